@@ -48,8 +48,9 @@ async function open(): Promise<void> {
 }
 
 if (import.meta.env.DEV) {
-  // A build inlines the font faces in its pages, and its first script reads the filter before the router does.
+  // A build inlines the font faces in its pages, and its first script reads the address before the router does.
   await import('./styles/fonts.scss');
+  (await import('./start/old-addresses')).rewriteAddress();
   (await import('./menu/filter/kept-choice')).keepChoiceOfAddress();
 }
 watchForStaleCode();

@@ -1,7 +1,7 @@
 /** The parameter that holds the id of the open dish, or of the one whose changes are listed: `?piatto=margherita`. */
 export const DISH_PARAMETER = 'piatto';
 
-/** The parameter that holds the search query: `?q=bufala`. */
+/** The parameter that holds the search text of the reserved list: `?q=bufala`. Old links to the menu's search have it too. */
 export const QUERY_PARAMETER = 'q';
 
 /** The parameter that holds the page of the reserved list: `?p=2`; page 1 has none. */
@@ -15,6 +15,9 @@ export const ORDER_PARAMETER = 'ordine';
 
 /** The parameter that holds the id of the product to edit: `?id=margherita`. */
 export const ID_PARAMETER = 'id';
+
+/** By itself, so that the first script needs no other address. What is searched for is behind the '#' (domain/hash.ts). */
+export const SEARCH_PATH = '/menu/cerca';
 
 /** Every address of the site. No other module spells a path or a parameter's name. */
 export const paths = {
@@ -30,7 +33,7 @@ export const paths = {
   category: (link: string) => `/menu/${link}`,
   /** A dish, opened on its category's page. @param link the category's @param id the product's */
   dish: (link: string, id: string) => `/menu/${link}?${DISH_PARAMETER}=${encodeURIComponent(id)}`,
-  search: '/menu/cerca',
+  search: SEARCH_PATH,
   /** The whole menu, laid out for paper. */
   printedMenu: '/menu/stampa',
   allergenRegister: '/menu/registro-allergeni',

@@ -1,3 +1,4 @@
+import { readPart, withParts } from './hash';
 import { ALLERGEN_COUNT } from './product/allergens';
 
 /*
@@ -5,10 +6,13 @@ import { ALLERGEN_COUNT } from './product/allergens';
  * before the first paint may import it.
  */
 
-/** The localStorage key of the guest's choice: `keptChoice` parses the value, `choiceToKeep` makes it. */
+/** The localStorage key of the guest's choice. Its value is what stands in the address: '#senza=1,7&fino=1763769600'. */
 export const CHOICE_KEY = 'cosaPossoMangiare';
 /** How long a choice is kept after its last change, in ms: for an evening, not for the next guest who uses the phone. */
 export const CHOICE_LASTS_MS = 12 * 60 * 60 * 1000;
+
+/** Ids of criteria, and when they end, in epoch ms. */
+export type EndingChoice = { ids: readonly string[]; end: number };
 
 const ALLERGEN_IDS = Array.from({ length: ALLERGEN_COUNT }, (_, index) => String(index + 1));
 /** Ids of the criteria that are no allergens. A new one does not compile until the criteria and the words for staff have it. */
@@ -23,39 +27,33 @@ export function sortChoice(ids: readonly string[]): readonly string[] {
   );
 }
 
-function entriesOf(text: string): string[] {
-  const parameters = new URLSearchParams(text.replace(/^[#?]/, ''));
-  const lists = [...parameters.getAll('senza'), ...parameters.getAll('solo')];
-  return lists.flatMap((list) => list.split(',')).map((id) => id.trim());
+function entriesOf(hash: string): string[] {
+  const lists = `${readPart(hash, 'senza')},${readPart(hash, 'solo')}`;
+  return lists.split(',').map((id) => id.trim());
 }
 
-/** Parses 'senza=1,7&solo=vegani', also after a '#' or '?'. Entries that are not the id of a criterion are left out. */
-export function parseChoice(text: string): readonly string[] {
-  return sortChoice(entriesOf(text));
+/** Whether the choice in an address has an entry that is not the id of a criterion. */
+export function asksForUnknown(hash: string): boolean {
+  return entriesOf(hash).some((id) => id !== '' && !ALL_IDS.includes(id));
 }
 
-/** Whether such a text has an entry that is not the id of a criterion. */
-export function asksForUnknown(text: string): boolean {
-  return entriesOf(text).some((id) => id !== '' && !ALL_IDS.includes(id));
+/**
+ * Parses a choice with its end, after an address's '#' or as stored: 'senza=1,7&solo=vegani&fino=1763769600'. Entries that are
+ * not the id of a criterion are left out. An expired choice is empty. An end that is missing, as in old links, or further ahead
+ * than a choice lasts is not believed: the choice gets twelve hours. @param now in epoch ms
+ */
+export function parseChoice(text: string, now: number): EndingChoice {
+  const read = Number.parseInt(readPart(text, 'fino'), 10) * 1000;
+  const latest = now + CHOICE_LASTS_MS;
+  const end = read <= latest ? read : latest;
+  return end > now ? { ids: sortChoice(entriesOf(text)), end } : { ids: [], end: 0 };
 }
 
-/** Formats a choice: 'senza=1,7&solo=vegani', or '' if it is empty. */
-export function formatChoice(ids: readonly string[]): string {
-  const avoided = ids.filter((id) => ALLERGEN_IDS.includes(id));
-  const diets = DIETS.filter((id) => ids.includes(id));
-  return [avoided.length > 0 && `senza=${avoided}`, diets.length > 0 && `solo=${diets}`]
-    .filter(Boolean)
-    .join('&');
-}
-
-/** The stored value of a choice, with its expiry. @param now in epoch ms */
-export function choiceToKeep(ids: readonly string[], now: number): string {
-  return `${now + CHOICE_LASTS_MS} ${formatChoice(ids)}`;
-}
-
-/** Parses the stored value of a choice; empty if it has expired. @param now in epoch ms */
-export function keptChoice(kept: string | null, now: number): readonly string[] {
-  const [until = '', choice = ''] = (kept ?? '').split(' ');
-  const left = Number(until) - now;
-  return left > 0 && left <= CHOICE_LASTS_MS ? parseChoice(choice) : [];
+/** Writes a choice into a hash, with its end in epoch seconds; an empty one is removed. */
+export function withChoice(hash: string, { ids, end }: EndingChoice): string {
+  return withParts(hash, {
+    senza: ids.filter((id) => ALLERGEN_IDS.includes(id)).join(),
+    solo: DIETS.filter((id) => ids.includes(id)).join(),
+    fino: ids.length > 0 ? String(Math.floor(end / 1000)) : '',
+  });
 }

@@ -19,6 +19,7 @@ import { showCurrentTab } from '../menu/current-tab';
 import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
 import { compareCards, decideFirstList, type FirstList } from './first-list';
+import { rewriteAddress } from './old-addresses';
 
 /*
  * The first script of every page: a classic script before the style sheet, so that it runs before the first paint and waits for
@@ -28,9 +29,9 @@ import { compareCards, decideFirstList, type FirstList } from './first-list';
  * |-------------------|---------------------------------------------------------------------|----------------------------------|
  * | build             | renders the page; a category page with its dishes, a digest on each | vite/prerender, vite/page,       |
  * |                   | card, and a data block                                              | entry-server, card-digest        |
- * | before the first  | reserves space for the filter's chips; decides which list to show;  | first-script, first-list,        |
- * | paint             | marks cards that differ from a stored list; requests the version    | kept-choice, menu-store,         |
- * |                   |                                                                     | firestore-rest                   |
+ * | before the first  | rewrites an old address; removes an expired filter; reserves space  | first-script, first-list,        |
+ * | paint             | for the filter's chips; decides which list to show; marks cards     | old-addresses, kept-choice,      |
+ * |                   | that differ from a stored list; requests the version                | menu-store, firestore-rest       |
  * | first paint       | shows dishes with prices and allergens, in the page's own styles    | menu/_freshness.scss             |
  * | the responses     | same version: the list is current; another: requests the list,      | menu-state, page-handover        |
  * |                   | marks the cards that it changes                                     |                                  |
@@ -182,6 +183,7 @@ for (const touch of ['pointerdown', 'keydown']) {
 // A stalled download must not leave a page without its scripts.
 setTimeout(startScripts, PICTURES_PATIENCE_MS);
 void startAfterPictures();
+rewriteAddress();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
 if (ofBuild) openCategory(ofBuild);

@@ -156,6 +156,7 @@ test('a malicious address executes nothing and does not break the page', async (
     `${paths.search}?q=${encodeURIComponent(hostile.html)}`,
     `${paths.search}?q=${longWord}`,
     `${paths.search}?q=%E0%A4%A`,
+    `${paths.search}#cerca=%E0%A4%A&senza=%`,
     paths.dish('pizze-classiche', hostile.script),
     `${CLASSICS}?senza=${encodeURIComponent('1,<script>,99999999999999999999')}`,
     `/${encodeURIComponent(hostile.html)}`,

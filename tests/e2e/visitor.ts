@@ -23,6 +23,12 @@ export const BLOCKED = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
 /** The cards of the dishes on the page. */
 export const cards = (page: Page) => page.getByRole('article');
 
+/** The address of a page with a filter, whose end follows. @param filter 'senza=7' */
+export function filtered(path: string, filter: string): RegExp {
+  const escaped = path.replace(/[?]/g, '\\$&');
+  return new RegExp(`${escaped}#${filter}&fino=\\d+$`);
+}
+
 /** How many dishes the sample menu has in a category. */
 export function countOf(category: string): number {
   return sampleMenu.filter(({ categoria }) => categoria === category).length;

@@ -70,7 +70,7 @@ describe('a visitor', () => {
     await visitor.tap({ role: 'switch', name: 'Latte e derivati', in: sheet });
     await visitor.tap({ role: 'button', name: 'Fatto', in: sheet });
     await visitor.sees(0, sheet);
-    await visitor.isAt(`${STARTERS}#senza=7`);
+    await visitor.isAt(`${STARTERS}#senza=7&fino=…`);
     const without = sampleMenu.filter(
       ({ categoria, allergeni }) => categoria === 'Antipasti' && !allergeni.includes(7),
     );
@@ -78,7 +78,7 @@ describe('a visitor', () => {
 
     // Like a second scan of the QR code at the table: another address, without the filter.
     await visitor.open(paths.category('dolci'));
-    await visitor.isAt(`${paths.category('dolci')}#senza=7`);
+    await visitor.isAt(`${paths.category('dolci')}#senza=7&fino=…`);
     await visitor.tap({ role: 'button', name: 'Mostra al personale' });
     await visitor.sees(1, dialog('Va bene per me?'));
     await visitor.back();
@@ -102,7 +102,7 @@ describe('a visitor', () => {
     await visitor.tap({ role: 'link', name: 'Cerca' });
     await visitor.type({ role: 'searchbox' }, 'tiramisu');
     await visitor.reads(['Tiramisù della casa'], { role: 'link', in: article });
-    await visitor.isAt(`${paths.search}?q=tiramisu`);
+    await visitor.isAt(`${paths.search}#cerca=tiramisu`);
   });
 
   test('can print the menu with each category on one sheet', async ({ visitor }) => {

@@ -15,7 +15,10 @@ function visitorAt(window: Window) {
     window.evaluate(`(${work})(${JSON.stringify(arg)})`) as Promise<Result>;
   const read = (target: Target) => evaluate(readAll, target);
   const address = () =>
-    evaluate(() => location.pathname + decodeURI(location.search) + location.hash, null);
+    evaluate(() => {
+      const { pathname, search, hash } = location;
+      return pathname + decodeURI(search) + hash.replace(/fino=\d+/, 'fino=…');
+    }, null);
 
   async function tap(target: Target): Promise<void> {
     const find = async () =>
@@ -50,7 +53,7 @@ function visitorAt(window: Window) {
       await window.type(option);
     },
 
-    /** Waits until the address has this path, with its parameters and hash. */
+    /** Waits until the address has this path, with its parameters and hash; a filter's end is '…'. */
     isAt: (path: string) => expect.poll(address).toBe(path),
 
     /** Waits until exactly this many elements match. */

@@ -37,13 +37,25 @@ describe.each([
 });
 
 test.each([
-  ['cookie policy', CookiePage, ['25 giugno 2024', 'OpenStreetMap', 'Durata: 365 giorni (cookie)']],
+  [
+    'cookie policy',
+    CookiePage,
+    ['aggiornamento: 25 giugno 2024', 'OpenStreetMap', 'Durata: 365 giorni (cookie)'],
+  ],
   [
     'privacy policy',
     PrivacyPage,
-    ['Google Ireland Limited', 'alla home per sapere', 'OpenStreetMap', 'articoli da 15 a 22', '#'],
+    [
+      'Ultimo aggiornamento: 23 novembre 2026',
+      'Google Ireland Limited',
+      'alla home per sapere',
+      'OpenStreetMap',
+      'articoli da 15 a 22',
+      'dodici ore dall’ultima modifica: poi non vale più, ed è cancellata alla visita seguente',
+      'con il nome di chi le ha fatte: novanta giorni',
+    ],
   ],
-  ['terms', TermsPage, ['Per usare questo sito devi avere più di 18 anni']],
+  ['terms', TermsPage, ['23 novembre 2026', 'Per usare questo sito devi avere più di 18 anni']],
 ])('the %s contains its required statements', (_, Page, facts) => {
   const text = show(Page).replace(/\s+/g, ' ');
   for (const fact of facts) expect(text).toContain(fact);

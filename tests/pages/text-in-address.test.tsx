@@ -1,22 +1,30 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, type Path, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useTextInAddress } from '../../src/ui/useTextInAddress';
 
-/** The options of the reserved list: no debounce, and no other parameter stays in the address. */
-const immediate = {
-  delayMs: 0,
-  toSearch: (parameters: URLSearchParams) => `q=${parameters.get('q') ?? ''}`,
-};
+const read = ({ search }: Path) => new URLSearchParams(search).get('q') ?? '';
 
-/** The options of the menu's search: debounced, and the other parameters stay. */
-const debounced = { delayMs: 300, toSearch: String };
+/** As in the reserved list: no debounce, and no other parameter stays in the address. */
+const immediate = { delayMs: 0, read, write: (_: Path, q: string) => ({ search: `q=${q}` }) };
+
+/** As in the menu's search: debounced, and the other parameters stay. */
+const debounced = {
+  delayMs: 300,
+  read,
+  write: ({ search }: Path, text: string) => {
+    const parameters = new URLSearchParams(search);
+    if (text === '') parameters.delete('q');
+    else parameters.set('q', text);
+    return { search: String(parameters) };
+  },
+};
 
 function page(options: typeof immediate) {
   return function Page() {
-    const { text, deferredText, setText } = useTextInAddress('q', options);
+    const { text, deferredText, setText } = useTextInAddress(options);
     return (
       <>
         <input type="search" value={text} onChange={(event) => setText(event.target.value)} />

@@ -51,7 +51,7 @@ describe('the headers that the site is served with', () => {
       'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Referrer-Policy': 'strict-origin',
       'Permissions-Policy': expect.stringContaining('geolocation=()'),
     });
   });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DISH_PARAMETER, QUERY_PARAMETER } from '../../paths';
+import { readPart, withParts } from '../../domain/hash';
+import { DISH_PARAMETER } from '../../paths';
 import { useBackOnce } from '../../ui/useDialogInHistory';
 import { useHydrated } from '../../ui/useHydrated';
 
@@ -11,27 +12,26 @@ export const OPENED_HERE = { opened: true };
 export function useOpenDish() {
   const navigate = useNavigate();
   const goBack = useBackOnce();
-  const { state, search } = useLocation();
-  // The prerendered page knows no parameters, so the first render has none either.
-  const parameters = new URLSearchParams(useHydrated() ? search : '');
-  const query = parameters.get(QUERY_PARAMETER);
+  const { state, search, hash } = useLocation();
+  // The prerendered page knows no address, so the first render has none either.
+  const hydrated = useHydrated();
+  const openId = new URLSearchParams(hydrated ? search : '').get(DISH_PARAMETER);
+  const words = readPart(hydrated ? hash : '', 'cerca');
 
-  /** The current address with a dish opened, or with none. Any other parameters of a link are dropped. */
+  /** The current address with a dish opened, or with none. It keeps the search's words, and drops all other parts of a link. */
   const addressOf = useCallback(
     (id: string | null) => {
-      const next = new URLSearchParams();
-      if (query !== null) next.set(QUERY_PARAMETER, query);
-      if (id !== null) next.set(DISH_PARAMETER, id);
-      return `?${next}`;
+      const dish = new URLSearchParams(id === null ? {} : { [DISH_PARAMETER]: id });
+      return `?${dish}${withParts('', { cerca: words })}`;
     },
-    [query],
+    [words],
   );
 
   /** Goes back. After a shared link there is no page of ours to go back to, so the dish is removed from the address instead. */
   function close() {
     if (state?.opened) goBack();
-    else navigate({ search: addressOf(null) }, { replace: true, preventScrollReset: true });
+    else navigate(addressOf(null), { replace: true, preventScrollReset: true });
   }
 
-  return { openId: parameters.get(DISH_PARAMETER), addressOf, close };
+  return { openId, addressOf, close };
 }

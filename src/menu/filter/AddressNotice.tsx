@@ -1,20 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { asksForUnknown, formatChoice, parseChoice } from '../../domain/choice';
-import { type Choice, idsOf } from '../../domain/criteria';
+import { asksForUnknown, withChoice } from '../../domain/choice';
 import { Icon } from '../../ui/Icon';
-import { getChoice, setChoice, useChoice } from './choice-store';
+import { refreshChoice, useChoice } from './choice-store';
+import { keepChoiceOfAddress, readKept } from './kept-choice';
 
 /**
  * Writes the choice after the address's '#', which no server and no log ever sees: allergies are health data. It keeps the
  * history entry and its state, so nothing re-renders.
  */
-function writeAddress(choice: Choice): void {
+function writeAddress(): void {
   const { pathname, search, hash } = window.location;
-  const chosen = formatChoice(idsOf(choice));
-  if (hash.replace('#', '') === chosen) return;
-  const address = pathname + search + (chosen === '' ? '' : `#${chosen}`);
-  window.history.replaceState(window.history.state ?? {}, '', address);
+  const next = withChoice(hash, readKept());
+  if (next === hash) return;
+  window.history.replaceState(window.history.state ?? {}, '', pathname + search + next);
 }
 
 /**
@@ -32,16 +31,18 @@ export function AddressNotice() {
   // Before the browser paints: a dish that the address asks to hide must never be visible.
   useLayoutEffect(() => {
     // A history entry without state comes from no page of ours: a link was pasted into this tab.
-    if (entered.current && window.history.state !== null) return;
+    const isEntering = !entered.current || window.history.state === null;
     entered.current = true;
     // Only adds criteria: a link from somebody else must not show what this visitor avoids.
-    const asked = parseChoice(location.hash);
-    if (asked.length > 0) setChoice([...idsOf(getChoice()), ...asked]);
-    setUnknown(asksForUnknown(location.hash));
+    if (isEntering) {
+      keepChoiceOfAddress();
+      setUnknown(asksForUnknown(location.hash));
+    }
+    refreshChoice();
   }, [location]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has another address to write to
-  useEffect(() => writeAddress(choice), [choice, location]);
+  useEffect(writeAddress, [choice, location]);
 
   function close() {
     setUnknown(false);

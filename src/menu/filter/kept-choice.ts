@@ -1,37 +1,44 @@
 import { browserStorage } from '../../data/browser-storage';
-import { CHOICE_KEY, choiceToKeep, keptChoice, parseChoice, sortChoice } from '../../domain/choice';
+import {
+  CHOICE_KEY,
+  type EndingChoice,
+  parseChoice,
+  sortChoice,
+  withChoice,
+} from '../../domain/choice';
 
 const { local } = browserStorage;
 
-/** The choice stored on the phone; empty if it is too old. */
-export const readKept = () => keptChoice(local.get(CHOICE_KEY), Date.now());
+/** The choice that could not be stored, because storage is full or blocked: it lasts as long as the page. */
+let unstored = '';
 
-/** Stores a choice on the phone for twelve hours. */
-export function keepChoice(ids: readonly string[]): void {
-  if (ids.length === 0) local.remove(CHOICE_KEY);
-  else local.set(CHOICE_KEY, choiceToKeep(ids, Date.now()));
+/** Stores a choice on the phone until its end. */
+export function keepChoice(choice: EndingChoice): void {
+  const text = withChoice('', choice);
+  if (text === '') local.remove(CHOICE_KEY);
+  unstored = text === '' || local.set(CHOICE_KEY, text) ? '' : text;
 }
 
-/** Moves the choice of an old link from its parameters to after the '#'. */
-function moveBehindHash(): void {
-  const { pathname, search, hash } = window.location;
-  const parameters = new URLSearchParams(search);
-  const old = parameters.getAll('senza');
-  if (old.length === 0) return;
-  parameters.delete('senza');
-  const others = `?${parameters}`.replace(/^\?$/, '');
-  const address = `${pathname}${others}${hash ? `${hash}&` : '#'}senza=${old}`;
-  window.history.replaceState(window.history.state, '', address);
+/** The choice stored on the phone. Removes one that has expired, and corrects an end that is too far ahead. */
+export function readKept(): EndingChoice {
+  const text = unstored || (local.get(CHOICE_KEY) ?? '');
+  // An earlier release stored the end in front, in epoch ms: '1763769600000 senza=1,7'.
+  const kept = parseChoice(text.replace(/^(\d+)\d{3} (.*)/, '$2&fino=$1'), Date.now());
+  if (text !== withChoice('', kept)) keepChoice(kept);
+  return kept;
 }
 
 /**
  * Adds the choice in the address to the stored one and stores both: a link that is followed before React has loaded then leads
  * to a page that has the choice too. The page's first script calls it, so that no dish is seen that is to be hidden.
+ * @returns the ids of the choice
  */
 export function keepChoiceOfAddress(): readonly string[] {
-  moveBehindHash();
   const kept = readKept();
-  const choice = sortChoice([...kept, ...parseChoice(window.location.hash)]);
-  if (choice.length > kept.length) keepChoice(choice);
-  return choice;
+  const asked = parseChoice(window.location.hash, Date.now());
+  const ids = sortChoice([...kept.ids, ...asked.ids]);
+  // A reload adds nothing, so it prolongs nothing.
+  const end = kept.ids.length > 0 ? Math.max(kept.end, asked.end) : asked.end;
+  if (ids.join() !== kept.ids.join()) keepChoice({ ids, end });
+  return ids;
 }

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Path } from 'react-router-dom';
 import { offeredList } from '../../data/menu/menu-state';
 import { idsOf } from '../../domain/criteria';
-import { paths, QUERY_PARAMETER } from '../../paths';
+import { readPart, withParts } from '../../domain/hash';
+import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
@@ -24,18 +26,24 @@ import { AllergenOffer, Meaning, NothingFound, SearchHint, SearchStatus } from '
 import { SearchResults } from './SearchResults';
 import { useAsked } from './useAsked';
 
-/** Browsers limit how often the address may change (Safari: 100 times in 30 s), so it does not follow every key. */
-const ADDRESS_DELAY_MS = 300;
+/** The search's words are behind the '#': 'senza arachidi' is health data. */
+const wordsInAddress = {
+  /** Browsers limit how often the address may change (Safari: 100 times in 30 s), so it does not follow every key. */
+  delayMs: 300,
+  read: ({ hash }: Path) => readPart(hash, 'cerca'),
+  write: ({ search }: Path, text: string) => ({
+    search,
+    // The router's hash may lack the filter, which the address has without it (filter/AddressNotice.tsx).
+    hash: withParts(window.location.hash, { cerca: text }),
+  }),
+};
 
 /** No criteria: always the same array. */
 const NONE_ASKED: SearchResult['asked'] = [];
 
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
-  const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
-    delayMs: ADDRESS_DELAY_MS,
-    toSearch: String,
-  });
+  const { text, deferredText, setText } = useTextInAddress(wordsInAddress);
   const known = useWholeMenu();
   const choice = useChoice();
   const menu = known.status === 'ready' ? known.menu : null;
@@ -89,15 +97,14 @@ export function SearchPage() {
       <header className="menu-title">
         <h1>Cerca nel menu</h1>
       </header>
+      {/* Before hydration the browser handles Enter: for a dialog it sends nothing, and keeps what was typed. */}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers still in use do not know <search> */}
-      <form className="search-box" role="search" onSubmit={submit}>
+      <form className="search-box" role="search" method="dialog" onSubmit={submit}>
         <label htmlFor="search-input">Piatto, ingrediente o categoria</label>
         <span className="search-field">
           <Icon name="search" />
           <input
             id="search-input"
-            // Before hydration the browser submits the form itself.
-            name={QUERY_PARAMETER}
             type="search"
             enterKeyHint="search"
             autoComplete="off"

@@ -4,7 +4,7 @@ import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { type SoldOut, soldOutAt } from '../../domain/tonight/tonight';
-import { paths, QUERY_PARAMETER } from '../../paths';
+import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
@@ -22,7 +22,7 @@ import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { ListFilterBar } from './ListFilterBar';
 import { ListTools } from './ListTools';
-import { type ListFilter, type ListView, searchOfText, useListAddress } from './list-view';
+import { type ListFilter, type ListView, textInAddress, useListAddress } from './list-view';
 import { ProductRow } from './ProductRow';
 import { useDeletion } from './useDeletion';
 
@@ -64,10 +64,7 @@ export function ProductListPage() {
 /** The search box, which renders on every keystroke, and its results. */
 function SearchedProducts() {
   const { search } = useLocation();
-  const { text, deferredText, setText } = useTextInAddress(QUERY_PARAMETER, {
-    delayMs: 0,
-    toSearch: searchOfText,
-  });
+  const { text, deferredText, setText } = useTextInAddress({ delayMs: 0, ...textInAddress });
   return (
     <>
       <div className="list-tools">

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { type Path, useSearchParams } from 'react-router-dom';
 import { categories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { type ListOrder, listOrders } from '../../domain/product/product-list';
@@ -57,10 +57,13 @@ function changed(before: URLSearchParams, name: string, value: string): URLSearc
   return parameters;
 }
 
-/** The query string after a new search text: it returns to the first page. */
-export function searchOfText(parameters: URLSearchParams): string {
-  return changed(parameters, PAGE_PARAMETER, '').toString();
-}
+/** The search text in the address. A new one returns to the first page. */
+export const textInAddress = {
+  read: ({ search }: Path) => new URLSearchParams(search).get(QUERY_PARAMETER) ?? '',
+  write: ({ search }: Path, text: string) => ({
+    search: changed(new URLSearchParams(search), QUERY_PARAMETER, text).toString(),
+  }),
+};
 
 /**
  * Filter, order and page of the list, kept in the address. Unknown values are ignored.

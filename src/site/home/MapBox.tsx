@@ -56,7 +56,6 @@ export function MapBox() {
           className="map-frame"
           src={embeddedMap}
           title={`Mappa di OpenStreetMap: ${restaurant.name}, ${addressLine}`}
-          referrerPolicy="strict-origin-when-cross-origin"
         />
       </div>
     );

@@ -39,6 +39,11 @@ export function CookiePage() {
           Per mostrarti il menu subito, anche con poco segnale, il sito ne tiene una copia nel tuo
           browser, e con essa le pagine. Questi dati restano sul tuo dispositivo: non li riceviamo.
         </p>
+        <p>
+          Le durate sono quelle massime. Safari, per esempio su un iPhone, cancella il cookie dopo
+          sette giorni, e il resto dopo sette giorni in cui lo usi senza tornare da noi, a meno che
+          il sito sia nella schermata Home.
+        </p>
         <StorageList entries={storedEntries.filter(({ store }) => store !== 'cookie')} />
       </LegalSection>
       <LegalSection id="terze-parti" title="La mappa e i siti di altri">

@@ -24,7 +24,7 @@ type LegalPageProps = {
   title: string;
   description: string;
   path: string;
-  /** As shown: '25 giugno 2024'. */
+  /** The date of its text, as shown: '25 giugno 2024'. */
   updated: string;
   intro: ReactNode;
   /** Its sections, which the index lists. */

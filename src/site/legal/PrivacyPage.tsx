@@ -9,7 +9,7 @@ export function PrivacyPage() {
       title="Privacy policy"
       description="Quali dati personali trattiamo, perché, con quali fornitori e quali diritti hai."
       path={paths.privacyPolicy}
-      updated="25 giugno 2024"
+      updated="23 novembre 2026"
       intro={
         <p>
           In breve: per leggere il menu non ti chiediamo niente, non ti seguiamo e non ti
@@ -41,6 +41,10 @@ export function PrivacyPage() {
           trattiamo e-mail, nome se indicato, un identificativo e le date di accesso. La base
           giuridica è il rapporto di lavoro (articolo 6, paragrafo 1, lettera b).
         </p>
+        <p>
+          Di ogni tua modifica al menu registriamo che cosa è cambiato, quando, il tuo nome e
+          l’identificativo dell’account: serve ad annullarla. La legge chi lavora con noi.
+        </p>
       </LegalSection>
       <LegalSection id="nel-tuo-browser" title="Cosa resta nel tuo browser">
         <p>
@@ -52,11 +56,16 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection id="allergie" title="Le tue allergie restano a te">
         <p>
-          Gli allergeni che scegli di evitare dicono qualcosa della tua salute. Restano nel tuo
-          browser, per 12 ore, e alla fine dell’indirizzo dopo il #, che nessun browser invia: non
-          li riceviamo, e nemmeno Google. I nostri vecchi link li portavano dopo un «?»: se ne apri
-          uno la richiesta li contiene una volta, poi l’indirizzo viene riscritto. Le parole della
-          ricerca stanno invece prima del #: le invia ogni nuova richiesta della pagina.
+          Gli allergeni che scegli di evitare, la tua dieta e le parole che cerchi nel menu possono
+          dire qualcosa della tua salute. La scelta resta nel tuo browser per dodici ore dall’ultima
+          modifica: poi non vale più, ed è cancellata alla visita seguente. La scelta e le parole
+          sono anche nell’indirizzo, dopo il #: quella parte il browser non la invia ai siti, quindi
+          non la riceviamo, e nemmeno Google. Resta però nella cronologia del tuo browser, e in un
+          indirizzo che copi per intero; i link di «Condividi» non la contengono.
+        </p>
+        <p>
+          I nostri vecchi link avevano gli allergeni e le parole dopo un «?»: se ne apri uno, la
+          richiesta della pagina li contiene; poi l’indirizzo viene riscritto.
         </p>
       </LegalSection>
       <LegalSection id="responsabile" title="Chi tratta i dati per noi">
@@ -104,6 +113,7 @@ export function PrivacyPage() {
         <ul>
           <li>Dati tecnici dei collegamenti: pochi mesi, secondo i tempi indicati da Firebase.</li>
           <li>Telefonate e messaggi: il tempo che serve a risponderti e a gestire la richiesta.</li>
+          <li>Modifiche al menu, con il nome di chi le ha fatte: novanta giorni.</li>
           <li>
             Account del personale: finché dura la collaborazione; poi viene cancellato, e i dati
             spariscono dai sistemi di Google entro 180 giorni.

@@ -11,7 +11,7 @@ export function TermsPage() {
       title="Termini e condizioni"
       description="Le condizioni per usare il sito: età minima, prezzi, allergeni, immagini e responsabilità."
       path={paths.terms}
-      updated="25 giugno 2024"
+      updated="23 novembre 2026"
       intro={<p>In breve: il sito informa, il menu esposto nel locale decide.</p>}
     >
       <LegalSection id="accettazione" title="A cosa servono queste condizioni">

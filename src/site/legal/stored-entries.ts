@@ -24,7 +24,7 @@ const entries = [
     store: 'localStorage',
     purpose:
       'I piatti di ogni categoria del menu. Accanto a ogni voce, con lo stesso nome seguito da «Time», c’è il momento in cui è stata salvata.',
-    lifetime: '30 giorni, poi il menu viene letto di nuovo',
+    lifetime: '30 giorni, poi non vengono più mostrati e il menu viene letto di nuovo',
   },
   {
     names: ['menuVersion'],
@@ -38,14 +38,14 @@ const entries = [
     store: 'localStorage',
     purpose:
       'I piatti esauriti e gli avvisi del ristorante, come stavano all’ultima lettura: così anche senza rete non ti promettiamo quello che non c’è.',
-    lifetime: 'finché c’è un piatto esaurito o un avviso',
+    lifetime: 'fino alla prossima lettura; quello che è finito non viene più mostrato',
   },
   {
     names: ['cosaPossoMangiare'],
     store: 'localStorage',
     purpose:
-      'Gli allergeni che hai scelto di evitare nel menu e la tua dieta, per non dovertelo richiedere a ogni pagina. La scelta compare anche alla fine dell’indirizzo, dopo il #: quella parte resta sul telefono, noi non la riceviamo. I link che condividi non la contengono.',
-    lifetime: '12 ore dall’ultima modifica',
+      'Gli allergeni che hai scelto di evitare nel menu e la tua dieta, per non dovertelo richiedere a ogni pagina. La scelta, e quando finisce, è anche nell’indirizzo, dopo il #: quella parte il browser non la invia ai siti, noi non la riceviamo. I link di «Condividi» non la contengono.',
+    lifetime: '12 ore dall’ultima modifica: poi non vale più, ed è cancellata alla visita seguente',
   },
   {
     names: ['vistaMenu'],

@@ -1,13 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHOICE_KEY, choiceToKeep } from '../../../src/domain/choice';
+import { CHOICE_KEY, withChoice } from '../../../src/domain/choice';
 import { criteria } from '../../../src/domain/criteria';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
 import { MenuLayout } from '../../../src/menu/MenuLayout';
+import { rewriteAddress } from '../../../src/start/old-addresses';
 import { dish } from '../../product';
 import { visitWith } from './stored-menu';
 
@@ -22,6 +23,7 @@ const menu = [
 ];
 
 function open(address: string) {
+  window.history.replaceState(null, '', address);
   const children = dishCategories.map((category) => ({
     path: `/menu/${category.link}`,
     element: <CategoryPage key={category.link} category={category} />,
@@ -44,6 +46,10 @@ async function openSheet() {
   fireEvent.click(screen.getByRole('button', { name: 'Cosa posso mangiare' }));
   return screen.findByRole('dialog', { name: 'Cosa posso mangiare' });
 }
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => Date.now() + hours * HOUR_MS;
+const chosen = (ids: string[], hours: number) => withChoice('', { ids, end: inHours(hours) });
 
 beforeEach(() => {
   setChoice([]);
@@ -71,12 +77,12 @@ describe('a choice of allergens to avoid', () => {
     fireEvent.click(within(sheet).getByRole('switch', { name: 'Latte e derivati' }));
     expect(within(sheet).getByRole('status').textContent).toBe('2 piatti nascosti');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
-    await waitFor(() => expect(window.location.hash).toBe('#senza=7'));
+    await waitFor(() => expect(window.location.hash).toMatch(/^#senza=7&fino=\d+$/));
 
     fireEvent.click(within(sheet).getByRole('switch', { name: 'Glutine' }));
     expect(names()).toEqual(['Patatine']);
-    await waitFor(() => expect(window.location.hash).toBe('#senza=1,7'));
-    expect(localStorage.getItem('cosaPossoMangiare')).toMatch(/ senza=1,7$/);
+    await waitFor(() => expect(window.location.hash).toMatch(/^#senza=1,7&fino=\d+$/));
+    expect(localStorage.getItem('cosaPossoMangiare')).toMatch(/^#senza=1,7&fino=\d+$/);
 
     fireEvent.click(within(sheet).getByRole('button', { name: 'Azzera' }));
     expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Fatto' }));
@@ -92,7 +98,7 @@ describe('a choice of allergens to avoid', () => {
     expect(names()).toEqual(['Focaccia', 'Patatine']);
     fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
     await screen.findByRole('heading', { name: 'Il filtro nasconde tutti i piatti' });
-    expect(window.location.hash).toBe('#senza=7');
+    expect(window.location.hash).toMatch(/^#senza=7&fino=\d+$/);
   });
 
   test('reveals the hidden dishes on demand, in place and marked, and hides them again', () => {
@@ -130,7 +136,7 @@ describe('an address with allergens to avoid', () => {
       setChoice(['1', '7']);
       open(`/menu/antipasti${hash}`);
       expect(names()).toEqual(['Patatine']);
-      await waitFor(() => expect(window.location.hash).toBe('#senza=1,7'));
+      await waitFor(() => expect(window.location.hash).toMatch(/^#senza=1,7&fino=\d+$/));
       expect(live()).toContain('Filtro attivo: Glutine, Latte e derivati.');
     },
   );
@@ -146,9 +152,10 @@ describe('an address with allergens to avoid', () => {
 
   test('in an old link moves from the query to the hash, which no server sees', () => {
     window.history.replaceState({}, '', '/menu/cerca?q=pizza&senza=7,1');
+    rewriteAddress();
     expect(keepChoiceOfAddress()).toEqual(['1', '7']);
-    expect(window.location.search + window.location.hash).toBe('?q=pizza#senza=7,1');
-    expect(readKept()).toEqual(['1', '7']);
+    expect(window.location.search + window.location.hash).toBe('#senza=7,1&cerca=pizza');
+    expect(readKept().ids).toEqual(['1', '7']);
   });
 });
 
@@ -185,13 +192,75 @@ test('a diet shows only dishes that are marked for it, and says how many it hide
   expect(names()).toEqual(['Focaccia']);
   expect(within(sheet).getByRole('status').textContent).toBe('2 piatti nascosti');
   screen.getByText('2 piatti nascosti perché non segnati per la dieta');
-  expect(window.location.hash).toBe('#solo=vegani');
+  expect(window.location.hash).toMatch(/^#solo=vegani&fino=\d+$/);
   expect(chips()).toHaveLength(1);
+});
+
+describe('twelve hours after the last change', () => {
+  const stored = () => localStorage.getItem(CHOICE_KEY);
+  const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+  test.each([chosen(['7'], -960), `${inHours(-960)} senza=7`])(
+    'a choice counts no longer, and is removed from storage: %s',
+    (text) => {
+      localStorage.setItem(CHOICE_KEY, text);
+      expect(keepChoiceOfAddress()).toEqual([]);
+      expect(stored()).toBeNull();
+    },
+  );
+
+  test('a choice is removed from the address, whose other parts stay', () => {
+    const old = chosen(['7', 'vegani'], -1);
+    window.history.replaceState('kept', '', `/menu/cerca?piatto=x${old}&cerca=pizza&altro`);
+    rewriteAddress();
+    expect(keepChoiceOfAddress()).toEqual([]);
+    expect(address()).toBe('/menu/cerca?piatto=x#cerca=pizza&altro');
+    expect(window.history.state).toBe('kept');
+    expect(stored()).toBeNull();
+  });
+
+  test('a reload of an address prolongs nothing, even without localStorage', async () => {
+    open('/menu/antipasti#senza=7');
+    await waitFor(() => expect(window.location.hash).toMatch(/fino=/));
+    const { end } = readKept();
+    expect(end).toBeGreaterThan(inHours(11.9));
+    vi.spyOn(Date, 'now').mockReturnValue(end - HOUR_MS);
+    for (const reload of [() => {}, () => localStorage.clear()]) {
+      reload();
+      expect(keepChoiceOfAddress()).toEqual(['7']);
+      expect(readKept().end).toBe(end);
+    }
+    vi.spyOn(Date, 'now').mockReturnValue(end);
+    rewriteAddress();
+    expect(keepChoiceOfAddress()).toEqual([]);
+    expect(address()).toBe('/menu/antipasti');
+  });
+
+  test('an open page drops the choice when it is looked at again', async () => {
+    open('/menu/antipasti#senza=7');
+    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    vi.spyOn(Date, 'now').mockReturnValue(inHours(12));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(names()).toHaveLength(4);
+    await waitFor(() => expect(address()).toBe('/menu/antipasti'));
+  });
+
+  test('an end that is too far ahead is corrected, so that it passes', () => {
+    localStorage.setItem(CHOICE_KEY, chosen(['7'], 960));
+    expect(readKept().end).toBeLessThanOrEqual(inHours(12));
+    expect(stored()).toBe(withChoice('', readKept()));
+  });
+
+  test('a choice that an earlier release stored keeps its end', () => {
+    const end = Math.floor(inHours(3) / 1000) * 1000;
+    localStorage.setItem(CHOICE_KEY, `${end + 999} senza=1,7&solo=vegani`);
+    expect(readKept()).toEqual({ ids: ['1', '7', 'vegani'], end });
+  });
 });
 
 test('a filter that another tab has set applies here too', () => {
   open('/menu/antipasti');
-  localStorage.setItem(CHOICE_KEY, choiceToKeep(['7'], Date.now()));
+  localStorage.setItem(CHOICE_KEY, chosen(['7'], 1));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CHOICE_KEY })));
   expect(names()).toEqual(['Focaccia', 'Patatine']);
 });

@@ -40,7 +40,7 @@ const pages = {
   'allergen register': <RegisterPage />,
 };
 
-function open(page: keyof typeof pages, address = '/?q=crostino') {
+function open(page: keyof typeof pages, address = '/#cerca=crostino') {
   const router = createMemoryRouter([{ path: '/', element: pages[page] }], {
     initialEntries: [address],
   });
@@ -117,7 +117,7 @@ describe.each(['category', 'search'] as const)(
 
 test('the search offers no dish for a query that excludes an ingredient', async () => {
   list = 'refused';
-  open('search', '/?q=senza+aglio');
+  open('search', '/#cerca=senza+aglio');
   expect(dishes()).toHaveLength(1);
   expect(await screen.findByRole('heading', { name: CHANGED })).toBeTruthy();
   expect(dishes()).toHaveLength(0);

@@ -24,10 +24,11 @@ const menu = [
   found('Tiramisù', 'Mascarpone, uova, savoiardi', 'Dolci'),
 ];
 
-function open(search = '') {
+function open(hash = '') {
+  window.history.replaceState(null, '', `/menu/cerca${hash}`);
   const children = [{ path: '/menu/cerca', Component: SearchPage }];
   const router = createMemoryRouter([{ Component: MenuLayout, children }], {
-    initialEntries: [`/menu/cerca${search}`],
+    initialEntries: [`/menu/cerca${hash}`],
   });
   render(<RouterProvider router={router} />);
   return router;
@@ -49,7 +50,7 @@ beforeEach(() => {
 
 describe('the search page', () => {
   test('lists the results by category on the usual cards, with the matches highlighted', () => {
-    open('?q=pomodoro');
+    open('#cerca=pomodoro');
     expect(names()).toEqual(['Pomodoro e burrata', 'Margherita', 'Marinara']);
     const classics = screen.getByRole('region', { name: 'Pizze classiche' });
     expect(within(classics).getAllByText('Prezzo Maxi:')).toHaveLength(2);
@@ -67,10 +68,10 @@ describe('the search page', () => {
     await waitFor(() => expect(names()).toEqual(['Marinara']));
     expect(status()).toBe('Risultati per «marinara»: 1 piatto trovato');
     expect(categories()).toBeNull();
-    await waitFor(() => expect(router.state.location.search).toBe('?q=marinera'));
+    await waitFor(() => expect(router.state.location.hash).toBe('#cerca=marinera'));
     expect(router.state.historyAction).toBe('REPLACE');
     type('');
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(names()).toEqual([]);
   });
 
@@ -86,7 +87,7 @@ describe('the search page', () => {
   });
 
   test('offers to clear the search if nothing is found', async () => {
-    open('?q=sushi');
+    open('#cerca=sushi');
     expect(screen.getByRole('heading', { name: 'Nessun piatto con «sushi»' })).toBeTruthy();
     expect(status()).toBe('Nessun piatto trovato');
     fireEvent.click(screen.getByRole('button', { name: 'Cancella la ricerca' }));
@@ -95,12 +96,12 @@ describe('the search page', () => {
   });
 
   test('applies the filter to the results, counts what it hides, and can reveal it', () => {
-    open('?q=pomodoro#senza=7');
+    open('#cerca=pomodoro&senza=7');
     expect(names()).toEqual(['Marinara']);
     screen.getByText('2 piatti nascosti perché dichiarano: Latte e derivati');
     expect(searchStatus()).toBe('1 piatto trovato, 2 nascosti dal filtro');
     cleanup();
-    open('?q=margherita');
+    open('#cerca=margherita');
     expect(names()).toEqual([]);
     expect(searchStatus()).toBe('0 piatti trovati, 1 nascosto dal filtro');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
@@ -115,7 +116,7 @@ describe('the name of an allergen', () => {
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
   test('finds the dishes that declare it, offers to hide them, and warns of contamination', () => {
-    const router = open('?q=lattosio');
+    const router = open('#cerca=lattosio');
     expect(names()).toEqual(['Pomodoro e burrata', 'Margherita']);
     expect(document.body.textContent).toContain(
       'Anche i piatti che dichiarano: Latte e derivati. Le contaminazioni non si possono escludere',
@@ -123,7 +124,7 @@ describe('the name of an allergen', () => {
     expect(offer()).toBe('Nascondi i piatti che dichiarano: Latte e derivati');
     fireEvent.click(screen.getByRole('button', { name: OFFER }));
     expect(names()).toEqual([]);
-    expect(router.state.location.search).toBe('?q=lattosio');
+    expect(router.state.location.hash).toBe('#cerca=lattosio');
     expect(searchStatus()).toBe('0 piatti trovati, 2 nascosti dal filtro');
     expect(document.activeElement).toBe(screen.getAllByRole('status').at(-1));
     expect(offer()).toBeUndefined();
@@ -138,33 +139,33 @@ describe('the name of an allergen', () => {
     await waitFor(() => expect(names()).toEqual(['Marinara']));
     expect(document.body.textContent).toContain(meaning);
     expect(window.location.hash).toBe('');
-    await waitFor(() => expect(window.location.hash).toBe('#senza=7'));
+    await waitFor(() => expect(window.location.hash).toMatch(/senza=7&fino=\d+$/));
     expect(names()).toEqual(['Marinara']);
     fireEvent.click(screen.getByRole('button', { name: /^Non evitare più: ?Latte e derivati$/ }));
     await waitFor(() => expect(box().value).toBe('pizza'));
     expect(names()).toEqual(['Margherita', 'Marinara']);
   });
 
-  test.each(['?q=pizza%20senza%20latte', '?q=pizza+senza+latte'])(
+  test.each(['#cerca=pizza%20senza%20latte', '#cerca=pizza+senza+latte'])(
     'after "senza" in an address works as if it was typed: %s',
-    async (search) => {
-      open(search);
+    async (hash) => {
+      open(hash);
       expect(box().value).toBe('pizza senza latte');
       expect(names()).toEqual(['Marinara']);
       expect(document.body.textContent).toContain(meaning);
-      await waitFor(() => expect(window.location.hash).toBe('#senza=7'));
+      await waitFor(() => expect(window.location.hash).toMatch(/senza=7&fino=\d+$/));
     },
   );
 
   test('a criterion in the query becomes a chip, which removes its words from the query', async () => {
-    open('?q=pizza piccante');
+    open('#cerca=pizza piccante');
     screen.getByText(/nascost. perché fuori dai criteri della ricerca$/);
     fireEvent.click(screen.getByRole('button', { name: /^Togli il filtro: ?Piccante$/ }));
     await waitFor(() => expect(box().value).toBe('pizza'));
   });
 
   test('gets its own message, not "no dish found", if no dish declares it', () => {
-    open('?q=lupini');
+    open('#cerca=lupini');
     expect(headings()).toEqual(['Nessun piatto dichiara: Lupini']);
     expect(document.body.textContent).toContain('Le contaminazioni non si possono escludere');
     expect(offer()).toBeUndefined();

@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   asksForUnknown,
   CHOICE_LASTS_MS,
-  choiceToKeep,
-  formatChoice,
-  keptChoice,
   parseChoice,
   sortChoice,
+  withChoice,
 } from '../../../src/domain/choice';
 import { choiceOf, criteria, isHidden, meaningOf } from '../../../src/domain/criteria';
 import { dish } from '../../product';
@@ -15,22 +13,32 @@ import { dish } from '../../product';
 const ids = criteria.map(({ id }) => id);
 const choices = fc.subarray(ids).map(sortChoice);
 
+const NOW = 1_763_726_400_000;
+const LATEST = NOW + CHOICE_LASTS_MS;
+const idsIn = (text: string) => parseChoice(text, NOW).ids;
+
 describe('a choice as text', () => {
   test('is parsed in catalogue order, without duplicates', () => {
-    expect(parseChoice('#solo=vegani&senza=7,1,7')).toEqual(['1', '7', 'vegani']);
+    expect(idsIn('#solo=vegani&senza=7,1,7')).toEqual(['1', '7', 'vegani']);
   });
 
-  test.each(['', '#', 'senza=', 'senza=0,15,-1,1.5,01,glutine,%', 'contenuto'])(
+  test.each(['', '#', 'senza=', 'senza=0,15,-1,1.5,01,glutine,%', 'contenuto', '#fino=1'])(
     'is empty for %j',
     (text) => {
-      expect(parseChoice(text)).toEqual([]);
+      expect(idsIn(text)).toEqual([]);
     },
   );
 
-  test('is the same after formatting and parsing, for any choice', () => {
+  test('is the same after formatting and parsing, for any choice, and keeps other parts', () => {
+    const ends = fc.integer({ min: NOW / 1000 + 1, max: LATEST / 1000 });
     fc.assert(
-      fc.property(choices, (choice) => {
-        expect(parseChoice(formatChoice(choice))).toEqual(choice);
+      fc.property(choices, ends, (ids, seconds) => {
+        const choice = { ids, end: seconds * 1000 };
+        const text = withChoice('#cerca=pane', choice);
+        expect(text).toMatch(/^#cerca=pane(?:&|$)/);
+        expect(idsIn(text)).toEqual(ids);
+        if (ids.length > 0) expect(parseChoice(text, NOW)).toEqual(choice);
+        expect(withChoice(text, { ids: [], end: 0 })).toBe('#cerca=pane');
       }),
     );
   });
@@ -45,20 +53,24 @@ describe('a choice as text', () => {
   });
 });
 
-describe('a stored choice', () => {
-  const kept = choiceToKeep(['1', 'vegani'], 1000);
-
-  test('lasts twelve hours', () => {
-    expect(keptChoice(kept, 1000 + CHOICE_LASTS_MS - 1)).toEqual(['1', 'vegani']);
-    expect(keptChoice(kept, 1000 + CHOICE_LASTS_MS)).toEqual([]);
+describe('the end of a choice', () => {
+  test('is the last moment at which it counts', () => {
+    const text = withChoice('', { ids: ['1', 'vegani'], end: LATEST });
+    expect(parseChoice(text, LATEST - 1)).toEqual({ ids: ['1', 'vegani'], end: LATEST });
+    expect(parseChoice(text, LATEST)).toEqual({ ids: [], end: 0 });
   });
 
-  test('is dropped if it was stored while the clock was ahead', () => {
-    expect(keptChoice(kept, 0)).toEqual([]);
+  test.each([
+    ['is missing', ''],
+    ['is no number', 'domani'],
+    ['is further ahead than twelve hours', String(LATEST / 1000 + 1)],
+    ['is endless', '9'.repeat(400)],
+  ])('is in twelve hours if it %s', (_, fino) => {
+    expect(parseChoice(`#senza=7&fino=${fino}`, NOW)).toEqual({ ids: ['7'], end: LATEST });
   });
 
-  test.each([null, '', 'x', '1e99 senza=1', '7'])('is empty for %j', (text) => {
-    expect(keptChoice(text, 1000)).toEqual([]);
+  test.each(['0', '-1', String(NOW / 1000)])('has passed at %s', (fino) => {
+    expect(parseChoice(`#senza=7&fino=${fino}`, NOW)).toEqual({ ids: [], end: 0 });
   });
 });
 

@@ -1,0 +1,135 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { paths } from '../../../src/paths';
+import { expect, test } from '../fixtures';
+import { expectReact } from '../settled';
+import { BLOCKED, cards, filtered, openTab, waitForServiceWorker } from '../visitor';
+
+const STARTERS = paths.category('antipasti');
+const KEY = 'cosaPossoMangiare';
+/** An end in the address, in epoch seconds. */
+const inHours = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3600;
+
+// The service worker's requests count too.
+test.use({ serviceWorkers: 'allow' });
+
+/** Records everything that the browser sends, to any host: addresses, headers and bodies. */
+function recordRequests(context: BrowserContext): () => Promise<string[]> {
+  const requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  return () =>
+    Promise.all(
+      requests.map(async (request) => {
+        const headers = Object.entries(await request.allHeaders().catch(() => request.headers()));
+        const lines = [`${request.method()} ${request.url()}`, ...headers, request.postData()];
+        return lines.join('\n');
+      }),
+    );
+}
+
+test('a visit with a filter and a search sends neither of them to anybody', async ({
+  page,
+  context,
+}) => {
+  const sent = recordRequests(context);
+  await page.goto(STARTERS);
+  await waitForServiceWorker(page);
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  await page.getByRole('switch', { name: 'Latte e derivati' }).click();
+  await page.getByRole('button', { name: 'Fatto' }).click();
+  await expect(page).toHaveURL(filtered(STARTERS, 'senza=7'));
+
+  await page.getByRole('link', { name: 'Cerca', exact: true }).click();
+  const box = page.getByRole('searchbox');
+  await box.fill('dolci senza arachidi');
+  await box.press('Enter');
+  // The words name a criterion, which joins the filter.
+  const both = /\/menu\/cerca#senza=5,7&fino=\d+&cerca=dolci%20senza%20arachidi$/;
+  await expect(page).toHaveURL(both);
+  await page.getByRole('link', { name: 'Macedonia' }).click();
+  await expect(page).toHaveURL(/\?piatto=macedonia#.*cerca=dolci%20senza%20arachidi/);
+  await expect(page.getByRole('dialog', { name: 'Macedonia' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Macedonia' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(both);
+  await expect(box).toHaveValue('dolci senza arachidi');
+  await page.reload();
+  await expect(box).toHaveValue('dolci senza arachidi');
+  await expect(cards(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(filtered(STARTERS, 'senza=5,7'));
+  await page.goForward();
+  await expect(box).toHaveValue('dolci senza arachidi');
+  await openTab(page, 'Dolci');
+  await page.goto(paths.home);
+  await expectReact(page);
+
+  const requests = await sent();
+  expect(requests.length).toBeGreaterThan(20);
+  for (const request of requests) {
+    expect(request).not.toMatch(/arachidi|senza|fino=|cerca=|[?&]q=/);
+    expect(request).not.toMatch(/^referer,(?!https?:\/\/[^/]+\/$)/m);
+  }
+  expect(requests.filter((request) => /^referer,/m.test(request)).length).toBeGreaterThan(5);
+});
+
+test('an old link sends its words once, then they are behind the #', async ({ page, context }) => {
+  const sent = recordRequests(context);
+  await page.goto(paths.menu);
+  await page.goto(`${paths.search}?q=dolci+senza+arachidi&senza=7`);
+  await expect(page.getByRole('searchbox')).toHaveValue('dolci senza arachidi');
+  await expect(page).toHaveURL(/cerca#senza=5,7&cerca=dolci%20senza%20arachidi&fino=\d+$/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('dolci senza arachidi');
+  await page.goBack();
+  await expect(page).toHaveURL(filtered(paths.menu, 'senza=5,7'));
+  expect((await sent()).filter((request) => /arachidi|senza/.test(request))).toHaveLength(1);
+});
+
+test('a link to a search in another tab shows it, with what else stands behind the #', async ({
+  page,
+}) => {
+  await page.goto(`${paths.search}#lista=x&cerca=bufala&senza=1`);
+  await expect(page.getByRole('searchbox')).toHaveValue('bufala');
+  await page.getByRole('searchbox').fill('funghi');
+  await expect(page).toHaveURL(/#lista=x&cerca=funghi&senza=1&fino=\d+$/);
+});
+
+test.describe('with all scripts blocked except the first one', () => {
+  test.beforeEach(async ({ page, expectErrors }) => {
+    expectErrors(BLOCKED);
+    await page.route(/assets\/.+\.js$/, (route) => route.abort());
+  });
+
+  test('a choice forty days old is gone, from storage and from the address', async ({ page }) => {
+    await page.goto(paths.cookiePolicy);
+    for (const old of [`${inHours(-960)}000 senza=7`, `#senza=7&fino=${inHours(-960)}`]) {
+      await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [KEY, old]);
+      await page.goto(`${STARTERS}#senza=7&fino=${inHours(-960)}`);
+      expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+      await expect(page).toHaveURL(STARTERS);
+      await expect(cards(page).first()).toBeVisible();
+      await page.goto(paths.cookiePolicy);
+    }
+  });
+});
+
+test('a reload prolongs no choice, and an end that is too far ahead is not believed', async ({
+  page,
+}) => {
+  const end = inHours(1);
+  await page.goto(`${STARTERS}#senza=7&fino=${end}`);
+  for (let reloads = 0; reloads < 2; reloads += 1) {
+    await expectReact(page);
+    await expect(page).toHaveURL(`${STARTERS}#senza=7&fino=${end}`);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(
+      `#senza=7&fino=${end}`,
+    );
+    await page.reload();
+  }
+  await page.evaluate((key) => localStorage.removeItem(key), KEY);
+  await page.goto(`${paths.menu}#senza=7&fino=${inHours(960)}`);
+  await expect
+    .poll(async () => Number(new URL(page.url()).hash.split('fino=')[1]))
+    .toBeLessThanOrEqual(inHours(12));
+});
