@@ -1,4 +1,5 @@
 import { type Change, farSteps, type PriceStep } from '../domain/changes/change';
+import { allergenTexts } from '../domain/product/allergens';
 import { fields } from '../domain/product/fields';
 import { formatPrice } from '../domain/product/price';
 import type { Question } from '../ui/useQuestion';
@@ -34,11 +35,25 @@ export function bareQuestion(nome: string): Question {
     title: 'Davvero nessun allergene?',
     text: (
       <p>
-        I clienti leggeranno di «<bdi>{nome}</bdi>»: <b>Nessun allergene dichiarato</b>. Chi evita
-        un allergene lo vedrà tra i piatti che può scegliere.
+        I clienti leggeranno di «<bdi>{nome}</bdi>»: <b>{allergenTexts.none}</b>. Chi evita un
+        allergene lo vedrà tra i piatti che può scegliere.
       </p>
     ),
     confirm: 'Sì, nessuno',
     cancel: 'Torna al modulo',
+  };
+}
+
+/** Confirmation for a dish with marks that its allergens contradict. @param problems as `contradictions` returns them */
+export function marksQuestion(nome: string, problems: readonly string[]): Question {
+  return {
+    title: (
+      <>
+        Etichette giuste per «<bdi>{nome}</bdi>»?
+      </>
+    ),
+    text: problems.map((problem) => <p key={problem}>{problem}.</p>),
+    confirm: 'Sì, salva così',
+    cancel: 'Correggi',
   };
 }

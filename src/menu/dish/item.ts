@@ -1,4 +1,4 @@
-import { allergensOf } from '../../domain/product/allergens';
+import { allergensOf, allergenTexts } from '../../domain/product/allergens';
 import { CLASSIC_PIZZAS } from '../../domain/product/categories';
 import { marksOf } from '../../domain/product/marks';
 import type { Product } from '../../domain/product/product';
@@ -17,10 +17,21 @@ export function toItem(product: Product) {
     familyPrice: classic ? product.prezzo_familiare : null,
     meterPrice: classic ? product.prezzo_al_metro : null,
     allergens: allergensOf(product.allergeni),
-    marks: marksOf(product.etichette),
+    marks: marksOf(product),
     /** Whether it may contain further allergens, because the stored list could not be read in full. */
     allergensToVerify: product.allergeniDaVerificare === true,
   };
+}
+
+/** What a dish declares, in sentences: for paper and for search engines, which have no badges. */
+export function allergenSentences({
+  allergens,
+  allergensToVerify,
+}: Pick<Item, 'allergens' | 'allergensToVerify'>): string[] {
+  const names = allergens.map(({ name }) => name).join(', ');
+  const declared = names === '' ? allergenTexts.none : `Allergeni: ${names}`;
+  if (!allergensToVerify) return [declared];
+  return names === '' ? [allergenTexts.toVerify] : [declared, allergenTexts.toVerify];
 }
 
 /** Whether one of the dishes is marked as frozen by an asterisk, so that the page must show the legend. */

@@ -1,4 +1,4 @@
-import { allergens } from '../../domain/product/allergens';
+import { allergens, allergenTexts } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
@@ -30,7 +30,7 @@ function Register(paper: PaperProps) {
       <RegisterTable {...paper} />
       <footer className="register-foot">
         <p>
-          {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.`}
+          {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.`}
         </p>
         <dl className="signature">
           <div>
@@ -79,10 +79,10 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
             <th scope="col" className="register-name">
               Piatto
             </th>
-            {allergens.map(({ id, name }) => (
+            {allergens.map(({ id, fullName }) => (
               <th key={id} scope="col" className="register-allergen">
                 <span>
-                  {id} {name}
+                  {id} {fullName}
                 </span>
               </th>
             ))}
@@ -105,25 +105,33 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
   );
 }
 
+/** What a cell says: never that a dish is free of an allergen. */
+const SIGNS = {
+  declared: { sign: '●', words: 'Sì' },
+  toVerify: { sign: '?', words: 'Da verificare' },
+  undeclared: { sign: '–', words: 'Non dichiarato' },
+};
+
 function RegisterRow({ product }: { product: Product }) {
   // Through the card's own mapping, so that register and card never differ.
-  const { name, allergens: declared, allergensToVerify } = toItem(product);
+  const { name, description, allergens: declared, allergensToVerify } = toItem(product);
+  const other = allergensToVerify ? SIGNS.toVerify : SIGNS.undeclared;
   return (
     <tr>
       <th scope="row" className="register-name">
         <span translate="no">{name}</span>
-        {allergensToVerify && <small className="register-to-verify">{filterTexts.toVerify}</small>}
+        <small className="register-description">{description}</small>
+        {allergensToVerify && (
+          <small className="register-to-verify">{allergenTexts.toVerify}</small>
+        )}
+        {declared.length === 0 && !allergensToVerify && <small>{allergenTexts.none}</small>}
       </th>
       {allergens.map(({ id }) => {
-        const isDeclared = declared.some((each) => each.id === id);
+        const { sign, words } = declared.some((each) => each.id === id) ? SIGNS.declared : other;
         return (
           <td key={id}>
-            {(isDeclared || allergensToVerify) && (
-              <>
-                <span aria-hidden="true">{isDeclared ? '●' : '?'}</span>
-                <span className="visually-hidden">{isDeclared ? 'Sì' : 'Da verificare'}</span>
-              </>
-            )}
+            <span aria-hidden="true">{sign}</span>
+            <span className="visually-hidden">{words}</span>
           </td>
         );
       })}
