@@ -109,9 +109,11 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
         {item.marks.length > 0 && (
           <span className="printed-marks">{item.marks.map((mark) => mark.name).join(' · ')}</span>
         )}
-      </p>
-      <p className={item.allergensToVerify ? 'printed-to-verify' : 'printed-allergens'}>
-        {allergenSentences(item).join('. ')}
+        <span
+          className={`printed-allergens ${item.allergensToVerify ? 'printed-to-verify' : ''}`.trim()}
+        >
+          {allergenSentences(item).join('. ')}
+        </span>
       </p>
     </li>
   );

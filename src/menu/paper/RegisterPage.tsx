@@ -49,7 +49,7 @@ function Register(paper: PaperProps) {
 
 const COLUMNS = allergens.length + 1;
 /** Columns of the date in the restaurant's row. A single cell across the row would be a caption in disguise. */
-const DATE_COLUMNS = 8;
+const DATE_COLUMNS = 11;
 
 /** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */
 function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
@@ -127,9 +127,10 @@ function RegisterRow({ product }: { product: Product }) {
         {declared.length === 0 && !allergensToVerify && <small>{allergenTexts.none}</small>}
       </th>
       {allergens.map(({ id }) => {
-        const { sign, words } = declared.some((each) => each.id === id) ? SIGNS.declared : other;
+        const isDeclared = declared.some((each) => each.id === id);
+        const { sign, words } = isDeclared ? SIGNS.declared : other;
         return (
-          <td key={id}>
+          <td key={id} className={isDeclared ? 'register-declared' : undefined}>
             <span aria-hidden="true">{sign}</span>
             <span className="visually-hidden">{words}</span>
           </td>
