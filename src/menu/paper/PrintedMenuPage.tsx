@@ -105,9 +105,13 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
         ))}
       </dl>
       <p className="printed-description">
-        <span>{description}</span>
+        <span>{description}</span>{' '}
         {item.marks.length > 0 && (
-          <span className="printed-marks">{item.marks.map((mark) => mark.name).join(' · ')}</span>
+          <>
+            <span className="printed-marks">
+              {item.marks.map((mark) => mark.name).join(' · ')}
+            </span>{' '}
+          </>
         )}
         <span
           className={`printed-allergens ${item.allergensToVerify ? 'printed-to-verify' : ''}`.trim()}
