@@ -6,7 +6,7 @@ import type { SoldOut } from '../domain/tonight/tonight';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';
-import { allergenSentences, toItem } from './dish/item';
+import { allergenWords, toItem } from './dish/item';
 
 /** A section of the menu; without `products` if the page does not show the dishes. */
 export type SchemaSection = { category: DishCategory; products?: readonly Product[] };
@@ -26,7 +26,6 @@ function offer(euro: number | null, soldOut: SoldOut | undefined, name?: string)
 function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | undefined) {
   const item = toItem(product);
   // schema.org has no property for the allergens of a menu item, so they are part of the description.
-  const description = [item.description, ...allergenSentences(item), ''].join('. ').trim();
   const diets = [
     ...(hasMark(product, 'vegano') ? ['https://schema.org/VeganDiet'] : []),
     ...(hasMark(product, 'vegetariano') ? ['https://schema.org/VegetarianDiet'] : []),
@@ -39,7 +38,7 @@ function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | u
   return {
     '@type': 'MenuItem',
     name: item.name,
-    description,
+    description: `${item.description}. ${allergenWords(item)}.`,
     url: restaurant.url + paths.dish(category.link, product.id),
     image: item.image ?? undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,

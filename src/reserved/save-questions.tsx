@@ -10,14 +10,16 @@ export function farWords({ before, after }: PriceStep): string {
   return after > before ? 'più del doppio' : 'meno della metà';
 }
 
+const titleOf = (words: string, nome: string) => (
+  <>
+    {words} «<bdi>{nome}</bdi>»?
+  </>
+);
+
 /** Confirmation for new prices that may be a typing error. @param change has at least one price far from the old one */
 export function priceQuestion(change: Change): Question {
   return {
-    title: (
-      <>
-        Prezzo giusto per «<bdi>{change.nome}</bdi>»?
-      </>
-    ),
+    title: titleOf('Prezzo giusto per', change.nome),
     text: farSteps(change).map((step) => (
       <p key={step.field}>
         {fields[step.field].label}: da {formatPrice(step.before)} a{' '}
@@ -47,11 +49,7 @@ export function bareQuestion(nome: string): Question {
 /** Confirmation for a dish with marks that its allergens contradict. @param problems as `contradictions` returns them */
 export function marksQuestion(nome: string, problems: readonly string[]): Question {
   return {
-    title: (
-      <>
-        Etichette giuste per «<bdi>{nome}</bdi>»?
-      </>
-    ),
+    title: titleOf('Etichette giuste per', nome),
     text: problems.map((problem) => <p key={problem}>{problem}.</p>),
     confirm: 'Sì, salva così',
     cancel: 'Correggi',

@@ -99,8 +99,7 @@ function readRow(
     noPicture === null
       ? validation.fields
       : { ...validation.fields, image: product?.image ?? null };
-  const notes = [noPicture, ...contradictions(fields)].filter((each) => each !== null);
-  const note = notes.length > 0 ? notes.join('. ') : null;
+  const note = [noPicture ?? [], contradictions(fields)].flat().join('. ') || null;
   if (product) return { change: changeOf(product, fields), note };
   return { change: creationOf(cells.id?.trim() || newId(), fields), note };
 }

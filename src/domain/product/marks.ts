@@ -33,12 +33,11 @@ type Marked = {
  * excludes, or if not all its allergens could be read.
  */
 export function hasMark(dish: Marked, id: MarkId): boolean {
-  const { etichette, allergeni, allergeniDaVerificare } = dish;
   if (id === 'vegetariano' && hasMark(dish, 'vegano')) return true;
-  const excluded = excludedBy[id];
-  const isDoubtful =
-    excluded && (allergeniDaVerificare || excluded.some((each) => allergeni.includes(each)));
-  return etichette.includes(id) && !isDoubtful;
+  const excluded = excludedBy[id] ?? [];
+  const isOpen = dish.allergeniDaVerificare && excluded.length > 0;
+  const isContradicted = excluded.some((each) => dish.allergeni.includes(each));
+  return dish.etichette.includes(id) && !isOpen && !isContradicted;
 }
 
 /** The marks to show, in the order of the catalogue. A vegan dish shows only the stronger of its two. */

@@ -29,13 +29,10 @@ export function valueInWords<Name extends FieldName>(
 }
 
 /** The marks of a product that its allergens contradict, so that the menu does not show them: a sentence for each, for staff. */
-export function contradictions({
-  etichette = [],
-  allergeni = [],
-}: Partial<Pick<ProductFields, 'etichette' | 'allergeni'>>): string[] {
+export function contradictions(product: Pick<ProductFields, 'etichette' | 'allergeni'>): string[] {
   return marks.flatMap(({ id, name }) => {
-    const against = allergeni.filter((allergen) => excludedBy[id]?.includes(allergen));
-    if (!etichette.includes(id) || against.length === 0) return [];
+    const against = product.allergeni.filter((allergen) => excludedBy[id]?.includes(allergen));
+    if (!product.etichette.includes(id) || against.length === 0) return [];
     return `È segnato «${name}» ma dichiara ${names(allergensOf(against))}: nel menu l’etichetta non si vede`;
   });
 }

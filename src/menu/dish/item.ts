@@ -23,15 +23,12 @@ export function toItem(product: Product) {
   };
 }
 
-/** What a dish declares, in sentences: for paper and for search engines, which have no badges. */
-export function allergenSentences({
-  allergens,
-  allergensToVerify,
-}: Pick<Item, 'allergens' | 'allergensToVerify'>): string[] {
-  const names = allergens.map(({ name }) => name).join(', ');
-  const declared = names === '' ? allergenTexts.none : `Allergeni: ${names}`;
-  if (!allergensToVerify) return [declared];
-  return names === '' ? [allergenTexts.toVerify] : [declared, allergenTexts.toVerify];
+/** What a dish declares, in words: for paper and for search engines, which have no badges. */
+export function allergenWords(item: Pick<Item, 'allergens' | 'allergensToVerify'>): string {
+  const names = item.allergens.map(({ name }) => name).join(', ');
+  const declared = names === '' ? [] : [`Allergeni: ${names}`];
+  if (item.allergensToVerify) return [...declared, allergenTexts.toVerify].join('. ');
+  return declared[0] ?? allergenTexts.none;
 }
 
 /** Whether one of the dishes is marked as frozen by an asterisk, so that the page must show the legend. */

@@ -11,10 +11,7 @@ type Words = Record<Diet, string> & {
   avoid: string;
   dish: string;
   question: string;
-  /**
-   * The fourteen allergens in the order of their ids, as Annex II of Reg. (EU) 1169/2011 names them in that language. In Italian
-   * sulphites also have the menu's own name, which staff know.
-   */
+  /** The fourteen allergens by id, as Annex II of Reg. (EU) 1169/2011 names them; in Italian the menu's 'Solfati' too. */
   allergens: readonly string[];
 };
 

@@ -7,7 +7,7 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { addressLine, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { allergenSentences, hasFrozen, toItem } from '../dish/item';
+import { allergenWords, hasFrozen, toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';
@@ -88,6 +88,7 @@ function PrintedCategory({ category, products }: PrintedCategoryProps) {
 
 function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
   const { name, description, price, familyPrice, meterPrice, ...item } = toItem(product);
+  const marks = item.marks.map((mark) => mark.name).join(' · ');
   const prices = [
     { label: 'Prezzo', euro: price },
     { label: 'Maxi', euro: familyPrice },
@@ -105,18 +106,12 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
         ))}
       </dl>
       <p className="printed-description">
-        <span>{description}</span>{' '}
-        {item.marks.length > 0 && (
-          <>
-            <span className="printed-marks">
-              {item.marks.map((mark) => mark.name).join(' · ')}
-            </span>{' '}
-          </>
-        )}
+        <span>{`${description} `}</span>
+        {marks && <span className="printed-marks">{`${marks} `}</span>}
         <span
           className={`printed-allergens ${item.allergensToVerify ? 'printed-to-verify' : ''}`.trim()}
         >
-          {allergenSentences(item).join('. ')}
+          {allergenWords(item)}
         </span>
       </p>
     </li>

@@ -105,17 +105,11 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
   );
 }
 
-/** What a cell says: never that a dish is free of an allergen. */
-const SIGNS = {
-  declared: { sign: '●', words: 'Sì' },
-  toVerify: { sign: '?', words: 'Da verificare' },
-  undeclared: { sign: '–', words: 'Non dichiarato' },
-};
-
 function RegisterRow({ product }: { product: Product }) {
   // Through the card's own mapping, so that register and card never differ.
   const { name, description, allergens: declared, allergensToVerify } = toItem(product);
-  const other = allergensToVerify ? SIGNS.toVerify : SIGNS.undeclared;
+  // Never that the dish is free of an allergen.
+  const other = allergensToVerify ? ['?', 'Da verificare'] : ['–', 'Non dichiarato'];
   return (
     <tr>
       <th scope="row" className="register-name">
@@ -128,7 +122,7 @@ function RegisterRow({ product }: { product: Product }) {
       </th>
       {allergens.map(({ id }) => {
         const isDeclared = declared.some((each) => each.id === id);
-        const { sign, words } = isDeclared ? SIGNS.declared : other;
+        const [sign, words] = isDeclared ? ['●', 'Sì'] : other;
         return (
           <td key={id} className={isDeclared ? 'register-declared' : undefined}>
             <span aria-hidden="true">{sign}</span>
