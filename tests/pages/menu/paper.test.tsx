@@ -103,7 +103,7 @@ describe.each([
     expect(screen.getAllByText(/Allergeni da verificare: chiedi al personale$/)).toHaveLength(1);
   });
 
-  test('says of a dish that declares nothing that it does, and leaves out no description', () => {
+  test('says which dish declares no allergen, and has every description', () => {
     cache(margherita, acqua);
     open(Page);
     expect(screen.getAllByText('Nessun allergene dichiarato')).toHaveLength(1);
