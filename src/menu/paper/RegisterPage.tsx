@@ -3,8 +3,9 @@ import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
-import { toItem } from '../dish/item';
+import { hasFrozen, toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
+import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';
 import './register.scss';
 
@@ -22,15 +23,15 @@ export function RegisterPage() {
 }
 
 function Register(paper: PaperProps) {
-  const toVerify = Object.values(paper.menu)
-    .flat()
-    .some(({ allergeniDaVerificare }) => allergeniDaVerificare);
+  const dishes = Object.values(paper.menu).flat();
+  const toVerify = dishes.some(({ allergeniDaVerificare }) => allergeniDaVerificare);
+  const frozen = hasFrozen(dishes) ? ` ${lawTexts.frozen}.` : '';
   return (
     <article className="paper register always-light">
       <RegisterTable {...paper} />
       <footer className="register-foot">
         <p>
-          {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.`}
+          {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.${frozen}`}
         </p>
         <dl className="signature">
           <div>

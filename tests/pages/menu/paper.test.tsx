@@ -110,6 +110,12 @@ describe.each([
     for (const { descrizione } of [margherita, acqua]) screen.getByText(descrizione);
   });
 
+  test('explains the asterisk of frozen ingredients', () => {
+    cache(margherita, { ...acqua, descrizione: 'Ghiaccio*' });
+    open(Page);
+    expect(paper()).toContain("* prodotto surgelato all'origine.");
+  });
+
   test('shows the date of a menu that could not be compared with the current one', async () => {
     visitWith([margherita], IN_MARCH);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
