@@ -6,8 +6,7 @@ import type { SoldOut } from '../domain/tonight/tonight';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';
-import { toItem } from './dish/item';
-import { filterTexts } from './filter/filter-texts';
+import { allergenWords, toItem } from './dish/item';
 
 /** A section of the menu; without `products` if the page does not show the dishes. */
 export type SchemaSection = { category: DishCategory; products?: readonly Product[] };
@@ -27,11 +26,6 @@ function offer(euro: number | null, soldOut: SoldOut | undefined, name?: string)
 function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | undefined) {
   const item = toItem(product);
   // schema.org has no property for the allergens of a menu item, so they are part of the description.
-  const declared = item.allergens.map(({ name }) => name).join(', ');
-  const sentences = [
-    ...(declared === '' ? [] : [`. Allergeni: ${declared}`]),
-    ...(item.allergensToVerify ? [`. ${filterTexts.toVerify}`] : []),
-  ];
   const diets = [
     ...(hasMark(product, 'vegano') ? ['https://schema.org/VeganDiet'] : []),
     ...(hasMark(product, 'vegetariano') ? ['https://schema.org/VegetarianDiet'] : []),
@@ -44,7 +38,7 @@ function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | u
   return {
     '@type': 'MenuItem',
     name: item.name,
-    description: [item.description, ...sentences, sentences.length > 0 ? '.' : ''].join(''),
+    description: `${item.description}. ${allergenWords(item)}.`,
     url: restaurant.url + paths.dish(category.link, product.id),
     image: item.image ?? undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,

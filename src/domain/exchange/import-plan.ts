@@ -9,6 +9,7 @@ import {
   validateProduct,
   valuesOf,
 } from '../product/validation';
+import { contradictions } from '../product/words';
 import { cellOf, RowError, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
 
@@ -18,7 +19,7 @@ import type { FileRow } from './import-file';
  */
 export type RowGroup = 'added' | 'changed' | 'bare' | 'losing' | 'same' | 'faulty';
 
-/** A row of the file. `note` says what is left out or, for a faulty row, why it cannot be imported. */
+/** A row of the file. `note` says what is left out or not believed or, for a faulty row, why it cannot be imported. */
 type ImportRow = {
   place: string;
   nome: string;
@@ -93,9 +94,12 @@ function readRow(
   if (!validation.valid) throw new RowError(reasonOf(validation, values));
 
   const { image: url } = validation.fields;
-  const note = url !== null && changed.includes('image') ? pictureProblem(url) : null;
+  const noPicture = url !== null && changed.includes('image') ? pictureProblem(url) : null;
   const fields =
-    note === null ? validation.fields : { ...validation.fields, image: product?.image ?? null };
+    noPicture === null
+      ? validation.fields
+      : { ...validation.fields, image: product?.image ?? null };
+  const note = [noPicture ?? [], contradictions(fields)].flat().join('. ') || null;
   if (product) return { change: changeOf(product, fields), note };
   return { change: creationOf(cells.id?.trim() || newId(), fields), note };
 }

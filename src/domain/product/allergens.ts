@@ -3,12 +3,14 @@ export type Allergen = {
   /** What a product stores: 1 to 14. */
   id: number;
   name: string;
+  /** The name with what the law calls it, where the name alone may mislead: sulphites are not sulphates. */
+  fullName: string;
   /** Address of its icon in the sprite. */
   iconLink: string;
 };
 
-/** Name and icon of each, in the order of the ids. The names are short forms of the law's, 'Solfati' for sulphites. */
-const CATALOGUE = [
+/** Name and icon of each, in the order of the ids, and what Annex II calls it if the short name does not tell. */
+const CATALOGUE: readonly (readonly [name: string, icon: string, legalName?: string])[] = [
   ['Glutine', 'wheat'],
   ['Crostacei', 'shrimp'],
   ['Uova e derivati', 'egg'],
@@ -20,15 +22,16 @@ const CATALOGUE = [
   ['Sedano', 'sedano'],
   ['Senape e derivati', 'senape'],
   ['Sesamo', 'sesamo'],
-  ['Solfati', 'solfiti'],
+  ['Solfati', 'solfiti', 'anidride solforosa e solfiti'],
   ['Lupini', 'lupini'],
   ['Molluschi', 'molluschi'],
-] as const;
+];
 
 /** All 14, in the order of their ids. */
-export const allergens: readonly Allergen[] = CATALOGUE.map(([name, icon], index) => ({
+export const allergens: readonly Allergen[] = CATALOGUE.map(([name, icon, legalName], index) => ({
   id: index + 1,
   name,
+  fullName: legalName ? `${name} (${legalName})` : name,
   iconLink: `/icons/sprite.svg#${icon}`,
 }));
 
@@ -42,3 +45,9 @@ export const ALLERGEN_COUNT = 14;
 export function allergensOf(ids: readonly number[]): Allergen[] {
   return allergens.filter((allergen) => ids.includes(allergen.id));
 }
+
+/** What is said of a dish instead of names of allergens, the same in every view, on paper and to staff. */
+export const allergenTexts = {
+  none: 'Nessun allergene dichiarato',
+  toVerify: 'Allergeni da verificare: chiedi al personale',
+} as const;

@@ -13,17 +13,36 @@ export type MarkId = Mark['id'];
 export const markIds = marks.map(({ id }) => id);
 
 /**
- * The marks to show, in the order of the catalogue and once each. A vegan dish is vegetarian too, and shows only the stronger
- * of the two.
- * @param ids as a product stores them; unknown ones are skipped
+ * The allergens that a diet excludes, by the id of its mark: crustaceans, fish and molluscs, and for a vegan dish also eggs and
+ * milk. The mark of a dish that declares one of them is not believed: one of the two is wrong, and a guest relies on both.
  */
-export function marksOf(ids: readonly string[]): Mark[] {
-  return marks.filter(
-    ({ id }) => ids.includes(id) && !(id === 'vegetariano' && ids.includes('vegano')),
-  );
+export const excludedBy: Partial<Record<MarkId, readonly number[]>> = {
+  vegetariano: [2, 4, 14],
+  vegano: [2, 3, 4, 7, 14],
+};
+
+/** The fields of a dish that decide about its marks. */
+type Marked = {
+  etichette: readonly string[];
+  allergeni: readonly number[];
+  allergeniDaVerificare?: true | undefined;
+};
+
+/**
+ * Whether a dish has a mark: a vegan dish counts as vegetarian. A diet is not believed if the dish declares an allergen that it
+ * excludes, or if not all its allergens could be read.
+ */
+export function hasMark(dish: Marked, id: MarkId): boolean {
+  if (id === 'vegetariano' && hasMark(dish, 'vegano')) return true;
+  const excluded = excludedBy[id] ?? [];
+  const isOpen = dish.allergeniDaVerificare && excluded.length > 0;
+  const isContradicted = excluded.some((each) => dish.allergeni.includes(each));
+  return dish.etichette.includes(id) && !isOpen && !isContradicted;
 }
 
-/** Whether a dish has a mark: a vegan dish counts as vegetarian. */
-export function hasMark({ etichette }: { etichette: readonly string[] }, id: MarkId): boolean {
-  return etichette.includes(id) || (id === 'vegetariano' && etichette.includes('vegano'));
+/** The marks to show, in the order of the catalogue. A vegan dish shows only the stronger of its two. */
+export function marksOf(dish: Marked): Mark[] {
+  return marks.filter(
+    ({ id }) => hasMark(dish, id) && !(id === 'vegetariano' && hasMark(dish, 'vegano')),
+  );
 }

@@ -1,6 +1,6 @@
 import { allergensOf } from './allergens';
 import { type FieldKind, type FieldName, fields } from './fields';
-import { marksOf } from './marks';
+import { excludedBy, marks } from './marks';
 import { formatPrice } from './price';
 import type { ProductFields } from './product';
 
@@ -16,7 +16,7 @@ const wordsOf: Record<FieldKind, (value: unknown) => string> = {
   allergens: (ids) => names(allergensOf(Array.isArray(ids) ? ids : [])),
   picture: (url) => (url === null || url === undefined ? 'nessuna' : 'una foto'),
   category: (name) => String(name ?? '') || 'nessuna',
-  marks: (ids) => names(marksOf(Array.isArray(ids) ? ids : [])),
+  marks: (ids) => names(marks.filter(({ id }) => Array.isArray(ids) && ids.includes(id))),
   flag: (is) => (is === true ? 'sì' : 'no'),
 };
 
@@ -26,4 +26,13 @@ export function valueInWords<Name extends FieldName>(
   value: ProductFields[Name] | undefined,
 ): string {
   return wordsOf[fields[name].kind](value);
+}
+
+/** The marks of a product that its allergens contradict, so that the menu does not show them: a sentence for each, for staff. */
+export function contradictions(product: Pick<ProductFields, 'etichette' | 'allergeni'>): string[] {
+  return marks.flatMap(({ id, name }) => {
+    const against = product.allergeni.filter((allergen) => excludedBy[id]?.includes(allergen));
+    if (!product.etichette.includes(id) || against.length === 0) return [];
+    return `È segnato «${name}» ma dichiara ${names(allergensOf(against))}: nel menu l’etichetta non si vede`;
+  });
 }

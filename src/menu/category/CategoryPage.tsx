@@ -22,6 +22,7 @@ import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
 import { MenuFailed, MenuNotes, NoDishes, PricesWithoutScript } from '../MenuMessages';
 import { menuSchema, type SchemaSection } from '../menu-schema';
+import { PrintHead } from '../PrintHead';
 import { useShownFreshness } from '../shown-menu';
 
 /** An optional line under the title. */
@@ -63,6 +64,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       />
       <link rel="preconnect" href={FIRESTORE_ORIGIN} crossOrigin="anonymous" />
       {filter.ready && !isOutdated && <MenuSchema category={category} products={products} />}
+      <PrintHead list={list} />
       <header className="menu-title">
         <h1>{name}</h1>
         {intros[name] && <p>{intros[name]}</p>}

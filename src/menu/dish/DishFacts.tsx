@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { tonightNow } from '../../data/menu/tonight-now';
-import type { Allergen } from '../../domain/product/allergens';
+import { type Allergen, allergenTexts } from '../../domain/product/allergens';
 import type { Mark } from '../../domain/product/marks';
 import { formatPrice } from '../../domain/product/price';
 import type { SoldOut } from '../../domain/tonight/tonight';
 import { Icon } from '../../ui/Icon';
-import { filterTexts } from '../filter/filter-texts';
 import type { Item } from './item';
 
 type DeclaredAllergensProps = {
@@ -14,36 +13,41 @@ type DeclaredAllergensProps = {
   toVerify: boolean;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
-  /** Whether to render the section even if the dish declares none, as in its dialog. */
-  always?: boolean;
+  /** Whether it is the dish's dialog: it has the section even if the dish declares none, and names allergens in full. */
+  inDialog?: boolean;
   /** The level of its heading. */
   heading?: 'h3' | 'h4';
 };
 
-/** The 'Allergeni' section of a dish. A card says that its dish declares none only to a visitor who avoids allergens. */
+/**
+ * The 'Allergeni' section of a dish. A card says that its dish declares none only to a visitor who avoids allergens; in brief and
+ * on paper, where allergens are words, the style sheet shows it always.
+ */
 export function DeclaredAllergens({
   allergens,
   toVerify,
   avoided,
-  always = false,
+  inDialog = false,
   heading: Heading = 'h3',
 }: DeclaredAllergensProps) {
   const none = allergens.length === 0 && !toVerify;
-  const undeclared = <p className="item-undeclared">{filterTexts.undeclared}</p>;
-  if (none && !always) return avoided.length > 0 ? undeclared : null;
+  if (none && !inDialog) {
+    const shown = avoided.length > 0 ? '' : 'item-undeclared-quiet';
+    return <p className={`item-allergens item-undeclared ${shown}`.trim()}>{allergenTexts.none}</p>;
+  }
   return (
     <section className="item-allergens">
       <Heading>Allergeni</Heading>
-      {none && undeclared}
+      {none && <p className="item-undeclared">{allergenTexts.none}</p>}
       {allergens.length > 0 && (
         <ul className="badges">
-          {allergens.map(({ id, name, iconLink }) => (
+          {allergens.map(({ id, name, fullName, iconLink }) => (
             <li
               key={id}
               className={`allergen-badge ${avoided.includes(id) ? 'allergen-avoided' : ''}`.trim()}
             >
               <Icon name={iconLink} />
-              <span className="allergen-name">{name}</span>
+              <span className="allergen-name">{inDialog ? fullName : name}</span>
               {avoided.includes(id) && <span className="visually-hidden"> (da evitare)</span>}
             </li>
           ))}
@@ -52,7 +56,7 @@ export function DeclaredAllergens({
       {toVerify && (
         <p className="item-to-verify">
           <Icon name="circle-alert" />
-          {filterTexts.toVerify}
+          {allergenTexts.toVerify}
         </p>
       )}
     </section>

@@ -112,7 +112,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
               allergens={item.allergens}
               toVerify={item.allergensToVerify}
               avoided={avoided}
-              always
+              inDialog
             />
           )}
           <p className="item-caution">{filterTexts.quietCaution}</p>

@@ -1,4 +1,4 @@
-import { allergensOf } from '../../domain/product/allergens';
+import { allergensOf, allergenTexts } from '../../domain/product/allergens';
 import { CLASSIC_PIZZAS } from '../../domain/product/categories';
 import { marksOf } from '../../domain/product/marks';
 import type { Product } from '../../domain/product/product';
@@ -17,10 +17,18 @@ export function toItem(product: Product) {
     familyPrice: classic ? product.prezzo_familiare : null,
     meterPrice: classic ? product.prezzo_al_metro : null,
     allergens: allergensOf(product.allergeni),
-    marks: marksOf(product.etichette),
+    marks: marksOf(product),
     /** Whether it may contain further allergens, because the stored list could not be read in full. */
     allergensToVerify: product.allergeniDaVerificare === true,
   };
+}
+
+/** What a dish declares, in words: for paper and for search engines, which have no badges. */
+export function allergenWords(item: Pick<Item, 'allergens' | 'allergensToVerify'>): string {
+  const names = item.allergens.map(({ name }) => name).join(', ');
+  const declared = names === '' ? [] : [`Allergeni: ${names}`];
+  if (item.allergensToVerify) return [...declared, allergenTexts.toVerify].join('. ');
+  return declared[0] ?? allergenTexts.none;
 }
 
 /** Whether one of the dishes is marked as frozen by an asterisk, so that the page must show the legend. */

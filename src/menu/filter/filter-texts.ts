@@ -9,8 +9,6 @@ export const filterTexts = {
   caution: 'Le contaminazioni non si possono escludere: chiedi sempre al personale',
   /** For places outside the filter: the foot, a dish's dialog, the search. */
   quietCaution: 'Le contaminazioni non si possono escludere: chiedi al personale.',
-  undeclared: 'Nessun allergene dichiarato',
-  toVerify: 'Allergeni da verificare: chiedi al personale',
 } as const;
 
 const dishes = (count: number) => `${count} ${count === 1 ? 'piatto' : 'piatti'}`;

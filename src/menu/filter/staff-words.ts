@@ -11,7 +11,7 @@ type Words = Record<Diet, string> & {
   avoid: string;
   dish: string;
   question: string;
-  /** The fourteen allergens in the order of their ids, as Annex II of Reg. (EU) 1169/2011 names them in that language. */
+  /** The fourteen allergens by id, as Annex II of Reg. (EU) 1169/2011 names them; in Italian the menu's 'Solfati' too. */
   allergens: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export const staffWords: Readonly<Record<Language, Words>> = {
     question: 'Va bene per me?',
     allergens: list(
       'Cereali contenenti glutine, Crostacei, Uova, Pesce, Arachidi, Soia, Latte, Frutta a guscio',
-      'Sedano, Senape, Semi di sesamo, Anidride solforosa e solfiti, Lupini, Molluschi',
+      'Sedano, Senape, Semi di sesamo, Solfati (anidride solforosa e solfiti), Lupini, Molluschi',
     ),
   },
   en: {

@@ -7,7 +7,7 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { addressLine, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { hasFrozen, toItem } from '../dish/item';
+import { allergenWords, hasFrozen, toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';
@@ -20,7 +20,7 @@ export function PrintedMenuPage() {
       title="Il menu da stampare"
       description="Tutto il menu su fogli A4, con prezzi e allergeni."
       path={paths.printedMenu}
-      intro="Tutto il menu su fogli A4, con gli allergeni indicati da un numero."
+      intro="Tutto il menu su fogli A4, con gli allergeni di ogni piatto."
       paper={PrintedMenu}
     />
   );
@@ -88,6 +88,7 @@ function PrintedCategory({ category, products }: PrintedCategoryProps) {
 
 function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
   const { name, description, price, familyPrice, meterPrice, ...item } = toItem(product);
+  const marks = item.marks.map((mark) => mark.name).join(' · ');
   const prices = [
     { label: 'Prezzo', euro: price },
     { label: 'Maxi', euro: familyPrice },
@@ -95,15 +96,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
   ].slice(0, sizes ? 3 : 1);
   return (
     <li className="printed-dish">
-      <h3>
-        <span translate="no">{name}</span>
-        {item.allergens.length > 0 && (
-          <span className="printed-numbers">
-            <span className="visually-hidden">, allergeni </span>
-            {item.allergens.map(({ id }) => id).join(', ')}
-          </span>
-        )}
-      </h3>
+      <h3 translate="no">{name}</h3>
       <dl>
         {prices.map(({ label, euro }) => (
           <div key={label}>
@@ -113,12 +106,14 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
         ))}
       </dl>
       <p className="printed-description">
-        <span>{description}</span>
-        {item.marks.length > 0 && (
-          <span className="printed-marks">{item.marks.map((mark) => mark.name).join(' · ')}</span>
-        )}
+        <span>{`${description} `}</span>
+        {marks && <span className="printed-marks">{`${marks} `}</span>}
+        <span
+          className={`printed-allergens ${item.allergensToVerify ? 'printed-to-verify' : ''}`.trim()}
+        >
+          {allergenWords(item)}
+        </span>
       </p>
-      {item.allergensToVerify && <p className="printed-to-verify">{filterTexts.toVerify}</p>}
     </li>
   );
 }
@@ -139,7 +134,7 @@ const printedHours = weekLines(restaurant.hours)
   .map(({ days, times }) => `${days} ${times.replaceAll(' – ', '-')}`.toLowerCase())
   .join(', ');
 
-/** The foot of the printed menu: the numbered allergens, the notices that the law requires, the address and the date. */
+/** The foot of the printed menu: the allergens as the law words them, the notices that the law requires, the address and the date. */
 function PrintedNotes({ frozen, dataDay, isCurrent }: PrintedNotesProps) {
   const { phone } = restaurant;
   return (
@@ -149,7 +144,7 @@ function PrintedNotes({ frozen, dataDay, isCurrent }: PrintedNotesProps) {
         <ol className="printed-legend">
           {allergens.map(({ id, name }) => (
             <li key={id}>
-              <b>{id}</b> <span>{name}</span> <small>{allergenWordings[id]}</small>
+              <span>{name}</span> <small>{allergenWordings[id]}</small>
             </li>
           ))}
         </ol>

@@ -1,10 +1,11 @@
-import { allergens } from '../../domain/product/allergens';
+import { allergens, allergenTexts } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
-import { toItem } from '../dish/item';
+import { hasFrozen, toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
+import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';
 import './register.scss';
 
@@ -22,15 +23,15 @@ export function RegisterPage() {
 }
 
 function Register(paper: PaperProps) {
-  const toVerify = Object.values(paper.menu)
-    .flat()
-    .some(({ allergeniDaVerificare }) => allergeniDaVerificare);
+  const dishes = Object.values(paper.menu).flat();
+  const toVerify = dishes.some(({ allergeniDaVerificare }) => allergeniDaVerificare);
+  const frozen = hasFrozen(dishes) ? ` ${lawTexts.frozen}.` : '';
   return (
     <article className="paper register always-light">
       <RegisterTable {...paper} />
       <footer className="register-foot">
         <p>
-          {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.`}
+          {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.${frozen}`}
         </p>
         <dl className="signature">
           <div>
@@ -49,7 +50,7 @@ function Register(paper: PaperProps) {
 
 const COLUMNS = allergens.length + 1;
 /** Columns of the date in the restaurant's row. A single cell across the row would be a caption in disguise. */
-const DATE_COLUMNS = 8;
+const DATE_COLUMNS = 11;
 
 /** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */
 function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
@@ -79,10 +80,10 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
             <th scope="col" className="register-name">
               Piatto
             </th>
-            {allergens.map(({ id, name }) => (
+            {allergens.map(({ id, fullName }) => (
               <th key={id} scope="col" className="register-allergen">
                 <span>
-                  {id} {name}
+                  {id} {fullName}
                 </span>
               </th>
             ))}
@@ -107,23 +108,26 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
 
 function RegisterRow({ product }: { product: Product }) {
   // Through the card's own mapping, so that register and card never differ.
-  const { name, allergens: declared, allergensToVerify } = toItem(product);
+  const { name, description, allergens: declared, allergensToVerify } = toItem(product);
+  // Never that the dish is free of an allergen.
+  const other = allergensToVerify ? ['?', 'Da verificare'] : ['–', 'Non dichiarato'];
   return (
     <tr>
       <th scope="row" className="register-name">
         <span translate="no">{name}</span>
-        {allergensToVerify && <small className="register-to-verify">{filterTexts.toVerify}</small>}
+        <small className="register-description">{description}</small>
+        {allergensToVerify && (
+          <small className="register-to-verify">{allergenTexts.toVerify}</small>
+        )}
+        {declared.length === 0 && !allergensToVerify && <small>{allergenTexts.none}</small>}
       </th>
       {allergens.map(({ id }) => {
         const isDeclared = declared.some((each) => each.id === id);
+        const [sign, words] = isDeclared ? ['●', 'Sì'] : other;
         return (
-          <td key={id}>
-            {(isDeclared || allergensToVerify) && (
-              <>
-                <span aria-hidden="true">{isDeclared ? '●' : '?'}</span>
-                <span className="visually-hidden">{isDeclared ? 'Sì' : 'Da verificare'}</span>
-              </>
-            )}
+          <td key={id} className={isDeclared ? 'register-declared' : undefined}>
+            <span aria-hidden="true">{sign}</span>
+            <span className="visually-hidden">{words}</span>
           </td>
         );
       })}

@@ -19,6 +19,7 @@ import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
 import { MenuFailed, MenuNotes } from '../MenuMessages';
+import { PrintHead } from '../PrintHead';
 import { useWholeMenu } from '../shown-menu';
 import { indexMenu } from './engine/menu-index';
 import { type SearchResult, searchMenu } from './engine/search-menu';
@@ -94,6 +95,7 @@ export function SearchPage() {
         site={restaurant}
         noIndex
       />
+      <PrintHead list={whole} />
       <header className="menu-title">
         <h1>Cerca nel menu</h1>
       </header>

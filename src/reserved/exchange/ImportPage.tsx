@@ -1,5 +1,5 @@
 import type { ImportPlan, RowGroup } from '../../domain/exchange/import-plan';
-import { allergens } from '../../domain/product/allergens';
+import { allergens, allergenTexts } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Field } from '../../ui/Field';
@@ -151,7 +151,7 @@ function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
     },
     {
       title: 'Nuovi senza allergeni',
-      hint: 'I clienti leggeranno «Nessun allergene dichiarato». Spunta solo quelli che non contengono nessuno dei quattordici.',
+      hint: `I clienti leggeranno «${allergenTexts.none}». Spunta solo quelli che non contengono nessuno dei quattordici.`,
       rows: rowsIn('bare'),
       outAtFirst: true,
     },

@@ -15,6 +15,7 @@ import {
 } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
+import { contradictions } from '../../domain/product/words';
 import { paths } from '../../paths';
 import { controlId } from '../../ui/Field';
 import { focusHeading } from '../../ui/focus';
@@ -23,7 +24,7 @@ import { useQuestion } from '../../ui/useQuestion';
 import { findDraft, useDraft } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productsWritten, refreshAll } from '../queries';
-import { bareQuestion, priceQuestion } from '../save-questions';
+import { bareQuestion, marksQuestion, priceQuestion } from '../save-questions';
 import { savedToast } from '../success';
 import {
   type CheckedValues,
@@ -203,11 +204,17 @@ export function useProductForm(
     )();
   }
 
-  /** Asks about a likely mistake: no allergen ticked, or a price far from the old one. */
+  /** Asks about a likely mistake: no allergen ticked, a mark that an allergen contradicts, or a price far from the old one. */
   async function mayBeSaved(fields: ValidFields, isAnswered: boolean, { base }: SaveJob) {
     if (fields.allergeni.length === 0 && !isAnswered) {
       if (!(await ask(bareQuestion(fields.nome)))) return false;
       form.setValue('senzaAllergeni', true);
+    }
+    const problems = contradictions(fields);
+    if (problems.length > 0) {
+      // The focus returns to the marks after 'Correggi'.
+      document.getElementsByName('etichette-vegetariano')[0]?.focus();
+      if (!(await ask(marksQuestion(fields.nome, problems)))) return false;
     }
     const farPrices = base && changeOf(base, fields);
     const [step] = farPrices ? farSteps(farPrices) : [];

@@ -28,7 +28,9 @@ function show(change: Partial<Item> & { avoided?: number[] } = {}) {
 
 describe('a dish card', () => {
   test('shows its marks in words; a vegan dish is not marked as vegetarian too', () => {
-    const card = show({ marks: marksOf(['vegetariano', 'vegano', 'piccante']) });
+    const card = show({
+      marks: marksOf({ etichette: ['vegetariano', 'vegano', 'piccante'], allergeni: [1] }),
+    });
     const list = within(card).getByRole('list', { name: 'Etichette' });
     const names = within(list).getAllByRole('listitem');
     expect(names.map(({ textContent }) => textContent)).toEqual(['Vegano', 'Piccante']);

@@ -100,7 +100,20 @@ describe.each([
   test('says which dishes have allergens to verify', () => {
     cache({ ...margherita, allergeniDaVerificare: true }, acqua);
     open(Page);
-    expect(screen.getAllByText('Allergeni da verificare: chiedi al personale')).toHaveLength(1);
+    expect(screen.getAllByText(/Allergeni da verificare: chiedi al personale$/)).toHaveLength(1);
+  });
+
+  test('says which dish declares no allergen, and has every description', () => {
+    cache(margherita, acqua);
+    open(Page);
+    expect(screen.getAllByText('Nessun allergene dichiarato')).toHaveLength(1);
+    for (const { descrizione } of [margherita, acqua]) screen.getByText(descrizione);
+  });
+
+  test('explains the asterisk of frozen ingredients', () => {
+    cache(margherita, { ...acqua, descrizione: 'Ghiaccio*' });
+    open(Page);
+    expect(paper()).toContain("* prodotto surgelato all'origine.");
   });
 
   test('shows the date of a menu that could not be compared with the current one', async () => {
@@ -135,14 +148,14 @@ test('a missing price is a dash beside other prices, and blank if it is the only
   expect(prices(/^Acqua/)).toEqual(['']);
 });
 
-test('the register marks the declared allergens, each in its column', () => {
+test('the register marks each allergen as declared or not, in its column', () => {
   cache(margherita, acqua);
   open(RegisterPage);
   const marks = (name: string) => {
-    const row = screen.getByRole('rowheader', { name }).closest('tr');
-    return [...(row?.querySelectorAll('td') ?? [])].flatMap((cell, place) =>
-      cell.textContent ? [place + 1] : [],
-    );
+    const row = screen.getByText(name).closest('tr');
+    const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+    expect(new Set(cells)).toEqual(new Set([...cells, '–Non dichiarato']));
+    return cells.flatMap((text, place) => (text === '●Sì' ? [place + 1] : []));
   };
   expect(marks('Margherita')).toEqual([1, 7]);
   expect(marks('Acqua in caraffa')).toEqual([]);

@@ -170,6 +170,21 @@ describe('a save', () => {
     await waitFor(() => expect(toast()).toContain('Aggiunto «Focaccia»'));
   });
 
+  test('asks about a mark that the allergens contradict, and goes back to the marks', async () => {
+    open(paths.editItem, margherita);
+    await userEvent.click(field('Latte e derivati'));
+    await userEvent.click(field('Vegano'));
+    await click('Salva modifiche');
+    const asked = await question('Etichette giuste per «Margherita»?');
+    asked.getByText(/^È segnato «Vegano» ma dichiara Latte e derivati/);
+    await asked.answer('Correggi');
+    await waitFor(() => expect(document.activeElement).toBe(field('Vegetariano')));
+    expect(server.commits).toBe(0);
+    await click('Salva modifiche');
+    await (await question('Etichette giuste per «Margherita»?')).answer('Sì, salva così');
+    await waitFor(() => expect(stored('margherita')?.etichette).toEqual(['vegano']));
+  });
+
   test('asks about a price far from the old one, also about 0, which is not shown', async () => {
     await openWithPrice('0');
     await click('Salva modifiche');

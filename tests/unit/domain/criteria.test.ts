@@ -90,7 +90,7 @@ describe('the filter', () => {
 
   test('shows for a diet only dishes with its mark; vegan counts as vegetarian', () => {
     const hides = (id: string, ...etichette: ('vegano' | 'vegetariano')[]) =>
-      isHidden(dish({ etichette }), choiceOf([id]));
+      isHidden(dish({ etichette, allergeni: [1] }), choiceOf([id]));
     expect(hides('vegetariani')).toBe(true);
     expect(hides('vegetariani', 'vegetariano')).toBe(false);
     expect(hides('vegetariani', 'vegano')).toBe(false);

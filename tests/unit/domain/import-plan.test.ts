@@ -204,6 +204,16 @@ describe('an imported row', () => {
     expect(plan('id;allergeni\nmargherita;"1, 7, 8"')).toMatchObject({ changed, losing: [] });
   });
 
+  test('names a mark that the allergens contradict, and imports it', () => {
+    const vegan = product('b', { allergeni: [1], etichette: ['vegano'] });
+    expect(plan('id;allergeni\nb;"1, 7"', vegan)).toMatchObject({
+      changed: { b: { allergeni: [[1], [1, 7]] } },
+      notes: [
+        'Riga 2: È segnato «Vegano» ma dichiara Latte e derivati: nel menu l’etichetta non si vede',
+      ],
+    });
+  });
+
   test('ignores a picture from elsewhere, unless the product already has it', () => {
     const foreign = 'https://altrove.example/pizza.jpg';
     const left = { same: ['Margherita'], notes: [`Riga 2: ${FOREIGN}`] };
