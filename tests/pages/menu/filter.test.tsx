@@ -141,7 +141,7 @@ describe('an address with allergens to avoid', () => {
       open(`/menu/antipasti${hash}`);
       expect(names()).toEqual(['Patatine']);
       expect([...none()]).not.toContain(QUIET);
-    await waitFor(() => expect(window.location.hash).toMatch(/^#senza=1,7&fino=\d+$/));
+      await waitFor(() => expect(window.location.hash).toMatch(/^#senza=1,7&fino=\d+$/));
       expect(live()).toContain('Filtro attivo: Glutine, Latte e derivati.');
     },
   );

@@ -36,9 +36,11 @@ function open(hash = '') {
 
 const names = () => screen.queryAllByRole('article').map((card) => cardName(card));
 const cardName = (card: HTMLElement) => within(card).getByRole('heading', { level: 3 }).textContent;
-const status = () => screen.getByRole('status').textContent;
-/** The status of the search, on a page where the filter has one too. */
-const searchStatus = () => screen.getAllByRole('status').at(-1)?.textContent;
+const statusBox = () => document.querySelector('.search-status');
+/** The line with the count. */
+const status = () => statusBox()?.lastElementChild?.textContent;
+/** What a screen reader hears. */
+const said = () => screen.getByRole('status').textContent;
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
@@ -78,7 +80,7 @@ describe('the search page', () => {
   test('moves the focus to the results on Enter, and back on Shift+Tab', async () => {
     open();
     await userEvent.type(box(), 'marinara{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(document.activeElement).toBe(statusBox());
     // Three stops: past the view switch and the filter's button.
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
@@ -99,11 +101,11 @@ describe('the search page', () => {
     open('#cerca=pomodoro&senza=7');
     expect(names()).toEqual(['Marinara']);
     screen.getByText('2 piatti nascosti perché dichiarano: Latte e derivati');
-    expect(searchStatus()).toBe('1 piatto trovato, 2 nascosti dal filtro');
+    expect(status()).toBe('1 piatto trovato, 2 nascosti dal filtro');
     cleanup();
     open('#cerca=margherita');
     expect(names()).toEqual([]);
-    expect(searchStatus()).toBe('0 piatti trovati, 1 nascosto dal filtro');
+    expect(status()).toBe('0 piatti trovati, 1 nascosto dal filtro');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
     expect(names()).toEqual(['Margherita']);
   });
@@ -125,13 +127,12 @@ describe('the name of an allergen', () => {
     fireEvent.click(screen.getByRole('button', { name: OFFER }));
     expect(names()).toEqual([]);
     expect(router.state.location.hash).toBe('#cerca=lattosio');
-    expect(searchStatus()).toBe('0 piatti trovati, 2 nascosti dal filtro');
-    expect(document.activeElement).toBe(screen.getAllByRole('status').at(-1));
+    expect(status()).toBe('0 piatti trovati, 2 nascosti dal filtro');
+    expect(document.activeElement).toBe(statusBox());
     expect(offer()).toBeUndefined();
   });
 
-  const meaning =
-    'Piatti che non dichiarano latte. Le contaminazioni non si possono escludere: chiedi al personale.';
+  const meaning = 'Piatti che non dichiarano latte.';
 
   test('after "senza" turns on its filter, and the page says what it means', async () => {
     open();
@@ -170,4 +171,95 @@ describe('the name of an allergen', () => {
     expect(document.body.textContent).toContain('Le contaminazioni non si possono escludere');
     expect(offer()).toBeUndefined();
   });
+});
+
+describe('a query that excludes something', () => {
+  const heading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  test('lists nothing for an unknown word, and offers what was understood', async () => {
+    open('#cerca=pizza senza latte e xkcd');
+    expect(names()).toEqual([]);
+    await waitFor(() =>
+      expect(heading()).toBe(
+        "Non conosciamo «xkcd»: scegli l'allergene in «Cosa posso mangiare» o chiedi al personale",
+      ),
+    );
+    expect(window.location.hash).not.toContain('senza=');
+    await waitFor(() => expect(said()).toMatch(/^Non conosciamo «xkcd»/));
+    press('Mostra i piatti che non dichiarano latte');
+    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    expect(box().value).toBe('pizza senza latte');
+  });
+
+  test('asks what a slip means, and searches for the answer', async () => {
+    open();
+    type('senza lattte');
+    await waitFor(() => expect(heading()).toMatch(/^Scrivi per intero/));
+    await waitFor(() => expect(heading()).toBe('Intendevi latte?'));
+    press('Sì, latte');
+    await waitFor(() => expect(box().value).toBe('senza latte'));
+  });
+
+  test('asks whether a sentence about an allergen is a wish', async () => {
+    open('#cerca=latte mi fa male');
+    expect(names()).toEqual([]);
+    await waitFor(() => expect(heading()).toBe('Vuoi nascondere i piatti con latte e derivati?'));
+    press('No, li cerco');
+    expect(names()).toEqual(['Margherita', 'Pomodoro e burrata']);
+    cleanup();
+    open('#cerca=pizza latte mi fa male');
+    await waitFor(() => expect(heading()).toMatch(/^Vuoi nascondere/));
+    press('Sì, nascondili');
+    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    expect(box().value).toBe('pizza');
+  });
+
+  test('says above the list what the list is, also after "Mostra"', async () => {
+    open('#cerca=pizza senza latte');
+    const line = () => document.querySelector('.search-meaning')?.textContent;
+    expect(line()).toBe('Piatti che non dichiarano latte.');
+    press('Mostra');
+    expect(names()).toEqual(['Margherita', 'Marinara']);
+    expect(line()).toBe('Anche i piatti che il filtro nasconde.');
+    press('Nascondi');
+    type('marinara');
+    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    await waitFor(() =>
+      expect(said()).toMatch(/^1 piatto trovato Piatti che non dichiarano latte\. Le contam/),
+    );
+  });
+
+  test('ends with "Azzera": its words are removed, and the filter stays off', async () => {
+    open('#cerca=pizza senza latte e uova');
+    await waitFor(() => expect(window.location.hash).toContain('senza=3,7'));
+    press('Cosa posso mangiare');
+    press('Azzera');
+    press('Fatto');
+    await waitFor(() => expect(box().value).toBe('pizza'));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(box().value).toBe('pizza');
+    expect(window.location.hash).not.toContain('senza=');
+    expect(names()).toEqual(['Margherita', 'Marinara']);
+  });
+});
+
+test.each([
+  ['cosa posso mangiare', 'Cosa posso mangiare'],
+  ['allergeni', 'Cosa posso mangiare'],
+])('%j offers the filter first', (query, button) => {
+  open(`#cerca=${query}`);
+  fireEvent.click(screen.getAllByRole('button', { name: button }).at(-1) as HTMLElement);
+  expect(screen.getByRole('dialog', { name: 'Cosa posso mangiare' })).toBeTruthy();
+});
+
+test('a question about the restaurant is answered with its fact', () => {
+  open('#cerca=orari');
+  expect(screen.getAllByText(/Tutti i giorni/).length).toBe(2);
+  cleanup();
+  open('#cerca=telefono');
+  expect(screen.getAllByRole('link', { name: '+39 051 000 0000' })).toHaveLength(1);
+  cleanup();
+  open('#cerca=coperto');
+  screen.getByText(/^Questo il menu non lo dice/);
 });

@@ -6,6 +6,7 @@ import {
 } from '../../../domain/product/categories';
 import type { Menu } from '../../../domain/product/menu';
 import type { Product } from '../../../domain/product/product';
+import { wordKinds } from './vocabulary';
 import { contentWordsOf, stemsOf, WORD, wordsOf } from './words';
 
 /** A dish, and the words that find it. */
@@ -24,8 +25,10 @@ export type MenuIndex = {
   vocabulary: ReadonlyMap<string, string>;
   /** The words of the menu by their stems. */
   wordsByStem: ReadonlyMap<string, readonly string[]>;
-  /** The words that follow 'senza' in the menu's own texts: 'Cola senza zucchero'. */
-  without: ReadonlySet<string>;
+  /** The words of the descriptions: the ingredients. */
+  ingredients: ReadonlySet<string>;
+  /** The words of each name that has an exclusion in it: 'Cola senza zucchero'. */
+  excludingNames: readonly (readonly string[])[];
 };
 
 /** Indexes the menu, once for all searches. */
@@ -34,14 +37,9 @@ export function indexMenu(menu: Menu): MenuIndex {
     menu[name].map((product) => ({ product, category: name, words: wordPoints(product, name) })),
   );
   const vocabulary = new Map<string, string>();
-  const without = new Set<string>();
   for (const { product, category } of entries) {
     const text = `${product.nome} ${category} ${product.descrizione} ${sizesOf(product)}`;
-    const words = text.match(WORD) ?? [];
-    for (const [at, word] of words.entries()) {
-      vocabulary.set(fold(word), word.toLowerCase());
-      if (words[at - 1]?.toLowerCase() === 'senza') without.add(fold(word));
-    }
+    for (const word of text.match(WORD) ?? []) vocabulary.set(fold(word), word.toLowerCase());
   }
   const wordsByStem = new Map<string, string[]>();
   for (const word of vocabulary.keys()) {
@@ -49,7 +47,15 @@ export function indexMenu(menu: Menu): MenuIndex {
       wordsByStem.set(stem, [...(wordsByStem.get(stem) ?? []), word]);
     }
   }
-  return { entries, vocabulary, wordsByStem, without };
+  return {
+    entries,
+    vocabulary,
+    wordsByStem,
+    ingredients: new Set(entries.flatMap(({ product }) => wordsOf(product.descrizione))),
+    excludingNames: entries
+      .map(({ product }) => wordsOf(product.nome))
+      .filter((words) => words.some((word) => wordKinds.get(word) === 'without')),
+  };
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Diet } from '../../../domain/choice';
 import { type Criterion, criteria, type Judged } from '../../../domain/criteria';
 import { hasMark } from '../../../domain/product/marks';
+import { formatPrice } from '../../../domain/product/price';
 import { wordsOf } from './words';
 
-/** Whether a dish's name or description contains one of the words. */
-const names = ({ nome, descrizione }: Judged, words: ReadonlySet<string>) =>
-  wordsOf(`${nome} ${descrizione}`).some((word) => words.has(word));
+/** Whether a dish's name, description or category contains one of the words. */
+const names = ({ nome, descrizione, categoria }: Judged, words: ReadonlySet<string>) =>
+  wordsOf(`${nome} ${descrizione} ${categoria}`).some((word) => words.has(word));
 
 // A dish is spicy, or for children, if it is marked so or its texts say so.
 const SPICY_TEXT = new Set(['piccante', 'piccanti', 'peperoncino', 'peperoncini', 'nduja']);
@@ -36,15 +37,39 @@ export const forChildren: Criterion = {
   hides: (dish) => !isForChildren(dish),
 };
 
+const NOTHING_NAMED = 'nomina-';
+
+/** Whether it goes by what the menu names. */
+export const goesByTexts = ({ id }: Criterion) => id.startsWith(NOTHING_NAMED);
+
 /** Leaves out the dishes whose texts name an ingredient. @param words the menu's words for it, folded */
 export function notNaming(typed: string, words: ReadonlySet<string>): Criterion {
   return {
-    id: `nomina-${typed}`,
+    id: `${NOTHING_NAMED}${typed}`,
     name: `No «${typed}»`,
     iconLink: '/icons/sprite.svg#x',
     says: { verb: 'non nominano', object: typed },
     hides: (dish) => names(dish, words),
   };
+}
+
+const PRICE =
+  /\b(?:sotto(?: i)?|meno di|entro|massimo|max|fino a|under|below|less than|up to|unter|bis|moins de|menos de|hasta)\s+(?:€\s*)?(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:€|eur[os]?\b)/i;
+
+/** The price limit in a query ('sotto 10 euro'), with its text. A dish without a main price does not meet it. */
+export function priceIn(query: string): { text: string; criterion: Criterion } | null {
+  const [text = '', amount = ''] = PRICE.exec(query) ?? [];
+  if (text === '') return null;
+  const limit = Number(amount.replace(',', '.'));
+  const shown = formatPrice(limit);
+  const criterion = {
+    id: `prezzo-${limit}`,
+    name: `Fino a ${shown}`,
+    iconLink: '/icons/sprite.svg#x',
+    says: { verb: 'costano', object: `al massimo ${shown}` },
+    hides: ({ prezzo }: Judged) => prezzo === 0 || prezzo > limit,
+  };
+  return { text, criterion };
 }
 
 /** A criterion of the sheet. @param id an allergen's number, or a diet */

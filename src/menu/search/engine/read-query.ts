@@ -1,247 +1,361 @@
 import type { Criterion } from '../../../domain/criteria';
-import { fold } from '../../../domain/fold';
 import { hasMark, type MarkId } from '../../../domain/product/marks';
 import type { MenuIndex } from './menu-index';
-import { forChildren, notNaming, notSpicy, ofSheet, spicy } from './query-criteria';
+import { forChildren, notNaming, notSpicy, ofSheet, priceIn, spicy } from './query-criteria';
 import { findSlips } from './slips';
-import {
-  allergenNames,
-  allergenWords,
-  joinWords,
-  type Kind,
-  wordKinds,
-  wordsMeantBy,
-} from './vocabulary';
-import { FUNCTION_WORDS, stemsOf, WORD } from './words';
+import { idsOf, isCategory, type Token, tokensOf } from './tokens';
+import { type Answer, allergenWords, questionWords, unsaidWords, wordsMeantBy } from './vocabulary';
+import { stemsOf } from './words';
 
 /** How many words of a query are read: enough to name any dish, while an address may hold a text of any length. */
 const MAX_WORDS = 24;
 
-/** Least length of the beginning of an allergen's name. */
-const MIN_ALLERGEN_BEGINNING = 3;
+/** Least length of a slip that is taken for an allergen without a question. */
+const MIN_SURE_SLIP = 7;
 
-/** A criterion that a query asks for. */
-export type Asked = {
-  criterion: Criterion;
-  /** Whether its word is typed in full: 'senza lat' may become something else. */
-  whole: boolean;
-  /** The query without the words that ask for it. */
-  without: string;
-};
+/** Least length of a stem whose longer words are forms of it: 'pomodoro' has 'pomodorini', but 'pepe' no 'peperoni'. */
+const MIN_FORM_STEM = 5;
 
-/** A word of the query, what it means, and its role there. */
-export type Token = {
-  /** As it was typed. */
-  text: string;
-  /** Folded. */
-  typed: string;
-  kind: Kind | undefined;
-  /** The menu words that it matches: itself, its other forms, the words that it also means, those that it is a slip of. */
-  words: ReadonlySet<string>;
-  /** The menu words that begin with it. */
-  begun: ReadonlySet<string>;
-  /** Its corrections, spelled as on the menu; empty if it is no slip. */
-  corrected: readonly string[];
-  /** Whether it matches this word of an allergen's name. */
-  means: (allergenWord: string) => boolean;
-  /** Whether it is typed in full: the beginning of a name may become another one. */
-  whole: boolean;
-  /** A filler only says something about other words, or nothing. */
-  role: 'search' | 'criterion' | 'filler';
-  /** Ids of the allergens that it names. Dishes that declare them match, too. */
-  named: number[];
-  /** `named`, and the allergens that it names only if it is excluded ('senza formaggio'). */
-  avoidable: number[];
-  negated: boolean;
+/** Why a query gets no list. */
+export type Refusal = {
+  /**
+   * `unknown`: an excluded word was not understood. `unsaid`: no menu says it. `slip`: an excluded word may be one of
+   * `suggestions`. `harm`: a sentence that names an allergen was not understood whole. `long`: too many words. `typing`: the
+   * excluded word is not yet typed in full.
+   */
+  reason: 'unknown' | 'unsaid' | 'slip' | 'harm' | 'long' | 'typing';
+  /** The word, as typed. */
+  word: string;
+  suggestions: readonly string[];
+  /** The criteria that were understood, or that `harm` asks about. */
   criteria: readonly Criterion[];
+  /** The query without what was not understood. */
+  rest: string;
 };
 
-function sharesStem(word: string, stems: readonly string[]): boolean {
-  return stemsOf(word).some((stem) => stems.includes(stem));
+/** What a query asks for. */
+export type Reading = {
+  /** The words to search for. */
+  wanted: readonly Token[];
+  /** The criteria that dishes have to meet. */
+  asked: readonly Criterion[];
+  /** Further allergens that somebody with this query may want to avoid. */
+  related: readonly number[];
+  /** What answers the words that are no question about dishes. */
+  answers: readonly Answer[];
+  refusal: Refusal | null;
+  /** The query without the words that ask for these criteria. */
+  without: (ids: readonly string[]) => string;
+};
+
+/** What an excluded word means. Without a problem there is at least one criterion. */
+type Resolved = {
+  criteria: readonly Criterion[];
+  related?: readonly number[];
+  problem?: Pick<Refusal, 'reason' | 'suggestions'>;
+};
+
+const MARKERS = ['without', 'free', 'intolerant'] as const;
+const FILLERS = ['chatter', 'with', 'but', 'and'] as const;
+const DIETS = ['vegan', 'vegetarian', 'pescetarian'] as const;
+const isOneOf = (kinds: readonly string[], { kind }: Token) =>
+  kind !== undefined && kinds.includes(kind);
+const isFiller = (token: Token) => isOneOf([...MARKERS, ...FILLERS], token);
+
+/** Whether a marker without an object is only the start of an exclusion: 'pizza senza'. 'Latte no' is whole. */
+const isStart = ({ typed }: Token) => /^(?:senza|without|ohne|sans|sin)$/.test(typed);
+
+/** Makes 'zero' a marker beside an allergen or an unknown word, and a plain word anywhere else: 'coca zero', 'farina 0'. */
+function readZeros(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    if (token.kind !== 'zero') return token;
+    const isExcluded = [tokens[at - 1], tokens[at + 1]].some(
+      (each) =>
+        each &&
+        (token.typed === '0' ? each.named.length > 0 : each.avoidable.length > 0 || !each.exact),
+    );
+    return { ...token, kind: isExcluded ? 'without' : undefined };
+  });
 }
 
-/** Finds out what a typed word means: a word, the beginning of one, else a slip. */
-function understand({ vocabulary, wordsByStem }: MenuIndex, typed: string) {
-  const known = [...vocabulary.keys()];
-  const wordsOfStems = (stems: readonly string[]) =>
-    new Set(stems.flatMap((stem) => wordsByStem.get(stem) ?? []));
-  const stems = stemsOf(typed);
-  const meant = wordsMeantBy(typed);
-  const word = {
-    words: wordsOfStems([...stems, ...meant.flatMap(stemsOf)]),
-    // '4' is no beginning of '48'.
-    begun: new Set(known.filter((each) => each.startsWith(typed) && !/^\d$/.test(typed))),
-    corrected: [] as string[],
-    means: (part: string) => part === typed || sharesStem(part, stems),
-    whole: true,
+/** Makes the words of a dish's name plain: 'una cola senza zucchero'. Such a name may not exclude an allergen. */
+function readNames({ excludingNames }: MenuIndex, tokens: readonly Token[]): Token[] {
+  const plain = excludingNames.flatMap((name) => {
+    const found = tokens.filter(({ typed }) => name.includes(typed));
+    const isWhole = name.every((word) => found.some(({ typed }) => typed === word));
+    return isWhole && !found.some(({ allergen }) => allergen) ? found : [];
+  });
+  return tokens.map((token) => (plain.includes(token) ? { ...token, kind: undefined } : token));
+}
+
+/** Whether a word beside an exclusion is a wish: a course, a diet, or a dish's name that is no ingredient. */
+function isWish({ ingredients }: MenuIndex, token: Token): boolean {
+  if (token.allergen || !token.exact) return false;
+  if (isOneOf([...DIETS, 'children', 'coeliac'], token) || isCategory(token)) return true;
+  return token.words.size > 0 && ![...token.words].some((word) => ingredients.has(word));
+}
+
+/** A marker, and the words from there to the next one. The first part of a query has no marker. */
+type Part = { marker: Token | null; words: Token[] };
+
+function partsOf(tokens: readonly Token[]): Part[] {
+  const parts: Part[] = [{ marker: null, words: [] }];
+  for (const token of tokens) {
+    if (isOneOf(MARKERS, token)) parts.push({ marker: token, words: [] });
+    else parts.at(-1)?.words.push(token);
+  }
+  return parts;
+}
+
+/**
+ * The words after a marker that it excludes. Once there is one, a wish or 'con' ends the exclusion, but not in an allergy:
+ * 'allergico al latte, ai funghi'. After 'ma con' everything is wanted.
+ */
+function objectsOf(index: MenuIndex, words: readonly Token[], isAllergic: boolean) {
+  const objects: Token[] = [];
+  const instead: Token[] = [];
+  let isOpen = true;
+  let latest: Token | undefined;
+  for (const token of words) {
+    const { kind } = token;
+    const isTurn = kind === 'with' && latest?.kind === 'but';
+    if (instead.length > 0 || isTurn) {
+      instead.push(token);
+    } else if (!isFiller(token) && !isWish(index, token)) {
+      if (isOpen) objects.push(token);
+    } else if (objects.length > 0 && kind !== 'chatter' && kind !== 'and') {
+      const isAttribute = kind === 'with' && (isAllergic || latest?.kind === 'and');
+      isOpen &&= isAttribute;
+    }
+    if (kind !== 'chatter') latest = token;
+  }
+  return { objects, instead };
+}
+
+/**
+ * The words that a query excludes. In a query with an exclusion every doubt excludes: an allergen and an unknown word are wanted
+ * only after 'ma con', an ingredient only outside the exclusion.
+ */
+function excludedIn(index: MenuIndex, tokens: readonly Token[]): Set<Token> {
+  const excluded = new Set<Token>();
+  const parts = partsOf(tokens);
+  if (parts.length === 1 && !tokens.some(({ kind }) => kind === 'coeliac')) return excluded;
+  const isAllergic = tokens.some(({ kind }) => kind === 'intolerant');
+  const add = (words: readonly Token[]) => {
+    for (const word of words) excluded.add(word);
   };
-  const namesAllergen = () =>
-    allergenNames.some(
-      ({ kind, parts }) =>
-        (kind === 'it' && parts.some(word.means)) || (kind === 'other' && parts.includes(typed)),
-    );
-  const isOfMenu = word.words.size + word.begun.size + meant.length > 0;
-  if (isOfMenu || namesAllergen()) return word;
+  const isDoubtful = (token: Token) => {
+    if (isFiller(token) || isWish(index, token)) return false;
+    const { allergen } = token;
+    const isSort = allergen && allergen.name.length + allergen.carrier.length === 0 && !isAllergic;
+    return !token.exact || (token.avoidable.length > 0 && !isSort);
+  };
+  for (const [at, { marker, words }] of parts.entries()) {
+    const { objects, instead } = objectsOf(index, words, isAllergic);
+    add(words.filter((token) => !instead.includes(token) && isDoubtful(token)));
+    if (!marker) continue;
+    const content = words.filter((token) => !isFiller(token));
+    const before = (parts[at - 1]?.words ?? []).filter((token) => !isFiller(token));
+    const unwanted = before.filter((token) => !isWish(index, token));
+    const isFrom = /^(?:from|of|da|de|di|von)$/.test(words[0]?.typed ?? '');
+    if (marker.kind === 'free' && !isFrom && unwanted.length > 0) {
+      add(unwanted.slice(-1));
+    } else if (objects.length > 0 || isStart(marker)) {
+      add(objects);
+    } else if (unwanted.length > 0) {
+      add(unwanted);
+    } else if (content.length === 0 && marker.kind === 'without') {
+      add(before);
+    }
+    const next = parts[at + 1]?.marker;
+    const isEmpty = ![...words, ...before].some((token) => excluded.has(token));
+    // 'Niente dolci' excludes a course; an exclusion of nothing but fillers has an unknown object.
+    if (isEmpty && !(next && isStart(next))) add(content.length > 0 ? content : words);
+  }
+  return excluded;
+}
 
-  const begins = (part: string) => typed.length >= MIN_ALLERGEN_BEGINNING && part.startsWith(typed);
-  if (allergenWords.some(begins)) return { ...word, means: begins, whole: false };
+/** The menu's words for an excluded word, in all their forms. A word for an allergen is no form of another word. */
+function formsIn({ vocabulary }: MenuIndex, { words, corrected, key, typed }: Token): Set<string> {
+  if (corrected.length > 0) return new Set();
+  if (key !== typed) return new Set(wordsMeantBy(key).filter((word) => vocabulary.has(word)));
+  const stems =
+    words.size > 0 ? stemsOf(typed).filter(({ length }) => length >= MIN_FORM_STEM) : [];
+  const longer = [...vocabulary.keys()].filter((word) =>
+    stems.some((stem) => word.startsWith(stem)),
+  );
+  const meant = wordsMeantBy(typed);
+  const isOther = (word: string) => {
+    const { name = [], carrier = [] } = allergenWords.get(word) ?? {};
+    return word !== typed && !meant.includes(word) && name.length + carrier.length > 0;
+  };
+  return new Set([...words, ...longer].filter((word) => !isOther(word)));
+}
 
-  const near = findSlips(new Set([...known, ...allergenWords]), typed);
-  const nearStems = near.flatMap(stemsOf);
-  // Singular and plural are one correction.
-  const meanings = near.filter(
-    (each, at) => !near.slice(0, at).some((earlier) => sharesStem(earlier, stemsOf(each))),
+/** Finds out what an excluded word means: an allergen, an ingredient of this menu, or nothing that is known. */
+function resolve(index: MenuIndex, token: Token, isAllergic: boolean): Resolved {
+  const { key, typed, kind, allergen } = token;
+  const refused = (reason: Refusal['reason']) => ({
+    criteria: [],
+    problem: { reason, suggestions: [] },
+  });
+  if (unsaidWords.has(key)) return refused('unsaid');
+  if (isOneOf(FILLERS, token)) return refused('unknown');
+  const ids = new Set([...(allergen?.name ?? []), ...(allergen?.carrier ?? [])]);
+  if (ids.size > 0) {
+    // 'Pesce' may mean shellfish, too.
+    return {
+      criteria: [...ids].map(ofSheet),
+      related: ids.size === 1 && ids.has(4) ? [2, 14] : [],
+    };
+  }
+  const meant = [key, ...wordsMeantBy(key)];
+  const sorts = meant.flatMap((word) => allergenWords.get(word)?.sort ?? []);
+  const forms = formsIn(index, token);
+  if (sorts.length > 0 && (isAllergic || forms.size === 0)) return { criteria: sorts.map(ofSheet) };
+  if (kind === 'spicy') return { criteria: [notSpicy] };
+  if (kind === 'meat' && isUsed(index, 'vegetariano'))
+    return { criteria: [ofSheet('vegetariani')] };
+  const slip = allergenSlip(token);
+  if (slip) return slip;
+  if (forms.size > 0)
+    return { criteria: [notNaming(key.replace('_', ' '), forms)], related: sorts };
+  const suggestions = findSlips(index.vocabulary.keys(), typed);
+  const spelled = suggestions.map((word) => index.vocabulary.get(word) ?? word);
+  return {
+    criteria: [],
+    problem: { reason: spelled.length > 0 ? 'slip' : 'unknown', suggestions: spelled },
+  };
+}
+
+/** A slip in a long name of one allergen excludes it; any other is asked about. The last letter often makes another word. */
+function allergenSlip({ typed, words, slips: near }: Token): Resolved | null {
+  if (near.length === 0) return null;
+  const [first = [], ...others] = near.map((word) => allergenWords.get(word)?.name ?? []);
+  const isOne = others.every((ids) => String(ids) === String(first));
+  const isSure = near.some((word) => word[0] === typed[0] && word.at(-1) === typed.at(-1));
+  if (first.length > 0 && isOne && isSure && typed.length >= MIN_SURE_SLIP) {
+    return { criteria: first.map(ofSheet) };
+  }
+  // The first of several forms of a name stands for all.
+  const names = new Map(
+    near.toReversed().map((word) => [idsOf(allergenWords.get(word)).join(), word]),
   );
   return {
-    ...word,
-    words: wordsOfStems(nearStems),
-    corrected: meanings.map((each) => vocabulary.get(each) ?? each),
-    means: (part: string) => sharesStem(part, nearStems),
+    criteria: [],
+    problem: { reason: 'slip', suggestions: [...new Set([...words, ...names.values()])] },
   };
 }
 
-/** Splits a query into words, each with what it means. */
-function tokensOf(index: MenuIndex, query: string): Token[] {
-  const words = joinWords(query).match(WORD) ?? [];
-  const tokens = words.slice(0, MAX_WORDS).map((text): Token => {
-    const whole = fold(text);
-    // 'glutenfrei' names gluten and excludes it.
-    const stem = whole.replace(/(?:free|freie?s?)$/, '').replace(/^senza(?=.{4})/, '');
-    const negated = stem.length >= 4 && stem !== whole;
-    const typed = negated ? stem : whole;
-    return {
-      ...understand(index, typed),
-      typed,
-      kind: wordKinds.get(typed) ?? (FUNCTION_WORDS.has(typed) ? 'chatter' : undefined),
-      text,
-      role: 'search',
-      named: [],
-      avoidable: [],
-      negated,
-      criteria: [],
-    };
-  });
-  nameAllergens(tokens);
-  return tokens;
+// If staff have given no dish the mark, the word is searched for like any other.
+const isUsed = ({ entries }: MenuIndex, mark: MarkId) =>
+  entries.some(({ product }) => hasMark(product, mark));
+
+/** The criterion that a wanted word asks for; null if it is searched for. */
+function wishOf(index: MenuIndex, { kind, words }: Token): Criterion | null {
+  if (kind === 'coeliac') return ofSheet(1);
+  if (kind === 'spicy') return spicy;
+  if (kind === 'children') return forChildren;
+  if (kind === 'pescetarian') return notNaming('carne', words);
+  if (kind === 'vegan' && isUsed(index, 'vegano')) return ofSheet('vegani');
+  if (kind === 'vegetarian' && isUsed(index, 'vegetariano')) return ofSheet('vegetariani');
+  return null;
 }
 
-/** Assigns allergens to words. Italian names match in all forms and with slips, names in other languages only exactly. */
-function nameAllergens(tokens: readonly Token[]): void {
-  for (const { id, kind, parts } of allergenNames) {
-    const naming = parts.map((part) =>
-      tokens.filter(({ typed, means }) => (kind === 'other' ? typed === part : means(part))),
-    );
-    if (naming.some((found) => found.length === 0)) continue;
-    for (const token of new Set(naming.flat())) {
-      if (!token.avoidable.includes(id)) token.avoidable.push(id);
-      if (kind !== 'avoided' && !token.named.includes(id)) token.named.push(id);
-    }
-  }
-  for (const token of tokens) {
-    const { typed, kind, words, avoidable } = token;
-    if (kind || words.size > 0 || avoidable.length > 0 || typed.length < MIN_ALLERGEN_BEGINNING) {
-      continue;
-    }
-    // It is still being typed.
-    token.whole = false;
-    token.avoidable = allergenNames.flatMap((name) =>
-      name.kind === 'it' && name.parts[0]?.startsWith(typed) ? name.id : [],
-    );
-  }
-}
-
-/** Decides for each word whether it is wanted, excluded, or only says something about another word. */
-function assignRoles(tokens: readonly Token[]): void {
-  const intolerant = tokens.some(({ kind }) => kind === 'intolerant');
-  /** The latest part of an exclusion: its marker ('senza'), a name or another word; null outside an exclusion. */
-  let unwanted: 'marker' | 'name' | 'word' | null = null;
-  let joined: 'and' | 'or' | null = null;
-  for (const [at, token] of tokens.entries()) {
-    const { kind } = token;
-    const isName = kind !== undefined || token.avoidable.length > 0;
-    if (kind === 'chatter' || kind === 'and' || kind === 'or') {
-      token.role = 'filler';
-      if (kind !== 'chatter') joined = kind;
-      continue;
-    }
-    const before = tokens.slice(0, at).findLast(({ role }) => role === 'search');
-    const isNext = tokens.slice(at).some(({ named }) => named.length > 0);
-    if (kind === 'free' && before && (before.avoidable.length > 0 || !isNext)) {
-      token.role = 'filler';
-      before.negated = true;
-    } else if (kind === 'without' || kind === 'intolerant' || kind === 'free') {
-      token.role = 'filler';
-      unwanted = 'marker';
-    } else if (kind === 'with') {
-      token.role = 'filler';
-      unwanted = null;
-    } else if (
-      unwanted === 'marker' ||
-      // 'senza latte e funghi' wants mushrooms; 'senza cipolla e aglio' wants neither.
-      (unwanted && (isName || joined === 'or' || (joined === 'and' && unwanted === 'word')))
-    ) {
-      token.negated = true;
-      unwanted = isName ? 'name' : 'word';
-    } else {
-      token.negated ||= intolerant && token.named.length > 0;
-      unwanted = null;
-    }
-    joined = null;
-  }
-}
-
-/** The criteria that a word asks for: empty if it is a search term, null if it says nothing. */
-function criteriaOf(index: MenuIndex, token: Token): readonly Criterion[] | null {
-  const { typed, kind, words, begun, avoidable, negated } = token;
-  // If staff have given no dish the mark, the word is searched for like any other.
-  const isUsed = (mark: MarkId) => index.entries.some(({ product }) => hasMark(product, mark));
-  if (kind === 'coeliac') return [ofSheet(1)];
-  if (kind === 'spicy') return [negated ? notSpicy : spicy];
-  if (kind === 'children') return negated ? null : [forChildren];
-  if (kind === 'pescetarian') return negated ? null : [notNaming('carne', words)];
-  if (kind === 'vegan' && isUsed('vegano')) return negated ? null : [ofSheet('vegani')];
-  if (kind === 'vegetarian' && isUsed('vegetariano')) {
-    return negated ? null : [ofSheet('vegetariani')];
-  }
-  if (!negated) return [];
-  if (kind === 'meat' && isUsed('vegetariano')) return [ofSheet('vegetariani')];
-  if (avoidable.length > 0) return avoidable.map(ofSheet);
-  // The menu's own texts say it of a dish: 'Cola senza zucchero'.
-  if ([...words].some((word) => index.without.has(word))) return [];
-  return [notNaming(typed, words.size > 0 ? words : begun)];
-}
-
-/** The query without its fillers and the words that ask for a criterion. */
-function queryWithout(tokens: readonly Token[], criterion: Criterion): string {
-  return tokens
-    .filter(
-      ({ role, criteria }) => role !== 'filler' && !criteria.some(({ id }) => id === criterion.id),
-    )
-    .map(({ negated, typed, text }) => (negated ? `senza ${typed}` : text))
-    .join(' ');
-}
+export type ReadOptions = {
+  /** Whether the last word of the query may go on: it is not judged yet. */
+  isTyping?: boolean;
+  /** Whether the guest has said that a sentence of which not every word is known is a wish. */
+  isWish?: boolean;
+};
 
 /** Reads a query: the words to search for, and the criteria that dishes have to meet. */
-export function readQuery(index: MenuIndex, query: string): { words: Token[]; asked: Asked[] } {
-  const tokens = tokensOf(index, query);
-  assignRoles(tokens);
+export function readQuery(index: MenuIndex, query: string, options: ReadOptions): Reading {
+  const price = priceIn(query);
+  const typed = tokensOf(index, price ? query.replace(price.text, ' ') : query);
+  const tokens = readNames(index, readZeros(typed));
+  const excluded = excludedIn(index, tokens);
+  const isAllergic = tokens.some(({ kind }) => kind === 'intolerant');
+  const resolved = new Map<Token, Resolved>();
+  const wanted: Token[] = [];
+  const answers = new Set<Answer>();
   for (const token of tokens) {
-    if (token.role !== 'search') continue;
-    const found = criteriaOf(index, token);
-    token.criteria = found ?? [];
-    if (found === null) token.role = 'filler';
-    else if (found.length > 0) token.role = 'criterion';
+    if (excluded.has(token)) resolved.set(token, resolve(index, token, isAllergic));
+    if (excluded.has(token) || isFiller(token)) continue;
+    const wish = wishOf(index, token);
+    const answer = questionWords.get(token.typed);
+    if (answer) answers.add(answer);
+    if (answer && token.words.size === 0) continue;
+    if (wish) resolved.set(token, { criteria: [wish] });
+    else wanted.push(token);
   }
-  const criteria = new Map(
-    tokens.flatMap((token) => token.criteria).map((each) => [each.id, each]),
+  const all = [...resolved.values()].flatMap(({ criteria }) => criteria);
+  if (price) all.push(price.criterion);
+  // 'Cosa posso mangiare', 'sono allergico'.
+  if (wanted.length + resolved.size + answers.size === 0 && !price) answers.add('sheet');
+
+  const textOf = (kept: (token: Token) => boolean) =>
+    [
+      ...tokens
+        .filter((token) => !isFiller(token) && kept(token))
+        .map((token) => (excluded.has(token) ? `senza ${token.text}` : token.text)),
+      ...(price ? [price.text] : []),
+    ].join(' ');
+  const reading = {
+    wanted: [...new Map(wanted.map((token) => [token.typed, token])).values()],
+    asked: [...new Map(all.map((criterion) => [criterion.id, criterion])).values()],
+    answers: [...answers],
+    related: [...resolved.values()].flatMap(({ related }) => related ?? []),
+    without: (ids: readonly string[]) =>
+      textOf((token) => !resolved.get(token)?.criteria.some(({ id }) => ids.includes(id))),
+  };
+  const rest = textOf((token) => resolved.get(token)?.criteria.length !== 0);
+  return { ...reading, refusal: gate(tokens, resolved, reading, rest, options) };
+}
+
+/**
+ * The last word on whether a query gets a list: only if everything that it excludes is known, and if a sentence that names an
+ * allergen was understood whole.
+ */
+function gate(
+  tokens: readonly Token[],
+  resolved: ReadonlyMap<Token, Resolved>,
+  { wanted, asked }: Pick<Reading, 'wanted' | 'asked'>,
+  rest: string,
+  { isTyping, isWish }: ReadOptions,
+): Refusal | null {
+  const refuse = (reason: Refusal['reason'], word: string, criteria = asked): Refusal => ({
+    reason,
+    word,
+    suggestions: [],
+    criteria,
+    rest,
+  });
+  if (tokens.length > MAX_WORDS) return refuse('long', '');
+  const last = tokens.at(-1);
+  for (const [token, { criteria, problem }] of resolved) {
+    if (criteria.length > 0) continue;
+    if (isTyping && token === last) return refuse('typing', token.text);
+    const { reason = 'unknown', suggestions = [] } = problem ?? {};
+    return { ...refuse(reason, token.text), suggestions };
+  }
+  if (isWish) return null;
+  const unsaid = wanted.find(({ key, words }) => unsaidWords.has(key) && words.size === 0);
+  if (unsaid) return refuse('unsaid', unsaid.text);
+  const isUnread = (token: Token) =>
+    !token.exact && token.named.length === 0 && !(token === last && token.begun.size > 0);
+  const certain = wanted.filter(({ allergen }) => allergen);
+  const naming = (certain.length > 0 ? certain : wanted).filter(
+    ({ avoidable }) => avoidable.length > 0,
   );
-  const asked = [...criteria.values()].map((criterion) => ({
-    criterion,
-    whole: tokens.some((token) => token.whole && token.criteria.includes(criterion)),
-    without: queryWithout(tokens, criterion),
-  }));
-  const searched = tokens.filter(({ role }) => role === 'search');
-  // A query with nothing but fillers searches for the fillers.
-  const words = searched.length === 0 && asked.length === 0 ? tokens : searched;
-  return { words: [...new Map(words.map((word) => [word.typed, word])).values()], asked };
+  const unread = wanted.filter((token) => isUnread(token) && !(isTyping && token === last));
+  if (naming.some((name) => unread.some((token) => token !== name))) {
+    const allergens = naming.flatMap(({ avoidable }) => avoidable);
+    const known = wanted.filter(({ exact, avoidable }) => exact && avoidable.length === 0);
+    return {
+      ...refuse('harm', '', [...new Set(allergens)].map(ofSheet)),
+      rest: known.map(({ text }) => text).join(' '),
+    };
+  }
+  return null;
 }

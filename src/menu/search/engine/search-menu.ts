@@ -3,7 +3,8 @@ import { fold } from '../../../domain/fold';
 import { type DishCategoryName, dishCategories } from '../../../domain/product/categories';
 import type { Product } from '../../../domain/product/product';
 import type { Entry, MenuIndex } from './menu-index';
-import { type Asked, readQuery, type Token } from './read-query';
+import { type Reading, type ReadOptions, readQuery } from './read-query';
+import type { Token } from './tokens';
 import { WORD, wordsOf } from './words';
 
 /** Least number of letters in a query: fewer match too many dishes to be of use. */
@@ -19,11 +20,11 @@ const MEANT_CATEGORY_POINTS = 300;
 type ResultGroup = { category: DishCategoryName; products: Product[] };
 
 /** What a search returns. */
-export type SearchResult = {
+export type SearchResult = Pick<Reading, 'asked' | 'answers' | 'refusal' | 'without'> & {
   /** The category with the best dish first. Includes the dishes that do not meet the criteria of the query. */
   groups: ResultGroup[];
-  /** The criteria of the query, in its order. */
-  asked: readonly Asked[];
+  /** Further criteria of the sheet that the query makes likely: milk, if it excludes a cheese. */
+  related: readonly Criterion[];
   /** Criteria that would avoid the allergens which the query names without excluding them. Dishes that declare one match. */
   named: readonly Criterion[];
   /** The query with its slips corrected and its unknown words removed; null if that changes nothing, or nothing is found. */
@@ -38,19 +39,26 @@ export type SearchResult = {
  * Only a word that the menu does not have is taken for a slip. Conditions in the query are returned as criteria.
  * @returns null if the query is too short
  */
-export function searchMenu(index: MenuIndex, query: string): SearchResult | null {
+export function searchMenu(
+  index: MenuIndex,
+  query: string,
+  options: ReadOptions = {},
+): SearchResult | null {
   if (wordsOf(query).join('').length < MIN_QUERY_LENGTH) return null;
-  const { words, asked } = readQuery(index, query);
-  // Leaves out words that no dish has: the others may still find what the guest means.
-  const known = words.filter(
-    ({ words, begun, named }) => words.size + begun.size + named.length > 0,
-  );
+  const { wanted: words, related, ...reading } = readQuery(index, query, options);
+  const { asked, refusal } = reading;
+  // Leaves out words that no dish has: the others may still find what the guest means. One may be a beginning.
+  const sure = words.filter(({ words, named }) => words.size + named.length > 0);
+  const others = words.filter((word) => !sure.includes(word));
+  const known = others.length === 1 && others[0]?.begun.size ? words : sure;
   const isEnough = asked.length > 0 || known.some(({ typed }) => typed.length >= MIN_KNOWN_LENGTH);
   const wanted = isEnough ? known : words;
-  const groups = rank(index.entries, wanted);
+  const isEmpty = refusal !== null || words.length + asked.length === 0;
+  const groups = isEmpty ? [] : rank(index.entries, wanted);
   return {
+    ...reading,
     groups,
-    asked,
+    related: criteria.filter(({ avoids }) => avoids && related.includes(avoids)),
     named: criteria.filter(({ avoids }) =>
       words.some(({ named }) => avoids && named.includes(avoids)),
     ),

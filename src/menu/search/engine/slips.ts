@@ -11,7 +11,7 @@ function soundOf(word: string): string {
 }
 
 /** Whether two words differ by one edit: a letter added, removed or replaced, or two neighbours swapped. */
-function isOneEdit(a: string, b: string): boolean {
+export function isOneEdit(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
   const [restA, restB] = [a.slice(at), b.slice(at)];

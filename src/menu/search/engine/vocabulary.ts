@@ -1,88 +1,134 @@
 /*
  * Words that guests type but the menu does not have, all folded: in Italian and in the languages of the tourists who eat here
- * (English, German, French, Spanish). The menu's own words are found by its index.
+ * (English, German, French, Spanish). The menu's own words are found by its index. 'latte_soia' is a name of several words,
+ * typed next to each other in that order, with or without 'di' or the like between them.
  */
 
-const linesOf = (table: string) => table.trim().split('\n');
+const wordsOfTable = (words: string) => words.trim().split(/\s+/);
 
 /**
- * The names of the allergens by id. `it`: Italian names, recognised from their beginnings and with slips. `other`: names in
- * other languages, recognised exactly. `avoided`: words that name the allergen only if excluded, as a guest who types
- * 'formaggio' wants some. All words of a name must be typed, in any order.
+ * Words for the allergens by id. `name`: its names; a search for one also finds the dishes that declare it. `carrier`: foods
+ * that always contain it, so excluding one excludes the allergen. `sort`: foods that contain it and that a menu may name: for
+ * an allergy the same as a carrier, otherwise an ingredient like any other.
  */
-const ALLERGEN_NAMES = `
-1 it: glutine, frumento
-1 other: gluten, wheat, weizen, ble, trigo
-1 avoided: grano, farina, flour, mehl, harina
-2 it: crostacei, gamberi, gamberetti, gamberoni, scampi, granchio, aragosta, astice
-2 other: crustaceans, crustacean, shellfish, shrimp, shrimps, prawn, prawns, lobster, crab, krebstiere
-2 other: garnelen, krabben, crustaces, crevettes, crustaceos, gambas
-2 avoided: seafood, meeresfruchte, fruits mer, mariscos, marisco, frutti mare
-3 it: uova, uova derivati, albume, tuorlo
-3 other: egg, eggs, ei, eier, œuf, œufs, oeuf, oeufs, huevo, huevos
-3 avoided: maionese, mayonnaise
-4 it: pesce
-4 other: fish, fisch, poisson, poissons, pescado
-4 avoided: seafood, meeresfruchte, mariscos
-5 it: arachidi, noccioline
-5 other: peanut, peanuts, erdnuss, erdnusse, cacahuete, cacahuetes, nut, nuts
-6 it: soia
-6 other: soy, soya, soja, sojabohnen
-7 it: latte, latte derivati, latticini, lattosio, caseina
-7 other: milk, dairy, lactose, milch, laktose, lait, laitiers, lactosa, leche, lacteos, milchprodukte, casein
-7 avoided: formaggio, formaggi, cheese, kase, fromage, queso, panna, burro, butter, cream
-8 it: frutta guscio, frutta secca, noci, nocciole, mandorle, pistacchi, anacardi
-8 it: noci pecan, noci macadamia, noci brasile
-8 other: nut, nuts, treenuts, walnut, walnuts, hazelnut, hazelnuts, almond, almonds, pistachio, pistachios
-8 other: cashew, cashews, nusse, nuss, schalenfruchte, pistazien, mandeln, walnusse, haselnusse
-8 other: noix, noisettes, amandes, pistaches, fruits coque
-8 other: nueces, almendras, avellanas, frutos secos, frutos cascara
-9 it: sedano
-9 other: celery, sellerie, celeri, apio
-10 it: senape, senape derivati
-10 other: mustard, senf, moutarde, mostaza
-11 it: sesamo, semi sesamo
-11 other: sesame, sesam, ajonjoli
-12 it: solfiti, solfati, anidride solforosa
-12 other: sulphites, sulfites, sulphite, sulfite, sulfitos
-13 it: lupini
-13 other: lupin, lupins, lupine, lupinen, altramuces
-14 it: molluschi, cozze, vongole, calamari, polpo, seppie
-14 other: molluscs, mollusks, mollusc, weichtiere, mollusques, moluscos, shellfish, mussels, clams, squid
-14 other: octopus, muscheln, tintenfisch, moules, poulpe, pulpo, mejillones
-14 avoided: seafood, meeresfruchte, fruits mer, mariscos, marisco, frutti mare
+const ALLERGEN_WORDS = `
+1 name: glutine frumento gluten wheat weizen ble trigo
+1 carrier: grano farina farine flour mehl harina orzo barley gerste orge cebada farro spelt dinkel epeautre espelta segale
+  rye roggen seigle centeno avena oat oats hafer avoine kamut seitan semola couscous cous_cous bulgur malto malt pangrattato
+1 sort: pane bread brot pain pasta nudeln noodles piadina
+2 name: crostacei crostaceo gamberi gambero gamberetti gamberetto gamberoni gamberone scampi scampo granchio granchi aragosta
+  aragoste astice astici crustaceans shellfish shrimp prawn prawns lobster crab krebstiere garnelen krabben hummer crustaces
+  crevettes homard crustaceos gambas langosta langostinos
+2 carrier: seafood meeresfruchte fruits_mer mariscos frutti_mare surimi
+3 name: uova uovo albume albumi tuorlo tuorli egg eggs ei eier oeuf oeufs huevo huevos
+3 carrier: maionese mayonnaise mayonesa mayo meringa
+4 name: pesce pesci fish fisch poisson pescado
+4 carrier: surimi
+4 sort: tonno salmone acciughe acciuga alici baccala merluzzo sgombro sardine sarde trota branzino orata bottarga
+5 name: arachidi arachide noccioline nocciolina peanut erdnuss erdnusse cacahuete mani nut nuts nuss nusse
+5 carrier: frutta_secca frutos_secos burro_arachidi peanut_butter
+6 name: soia soja soy soya sojabohnen edamame soybeans
+6 carrier: tofu tempeh miso latte_soia soy_milk soya_milk sojamilch lait_soja leche_soja salsa_soia soy_sauce
+7 name: latte latticini latticino lattosio caseina milk dairy lactose milch laktose lait laitiers lactosa leche lacteos
+  milchprodukte casein
+7 carrier: formaggio formaggi cheese kase fromage queso panna cream sahne rahm creme nata burro butter beurre mantequilla
+  yogurt joghurt siero whey besciamella
+7 sort: mozzarella fior_latte gorgonzola taleggio brie fontina burrata ricotta pecorino parmigiano parmesan grana provola
+  scamorza squacquerone stracciatella mascarpone cheddar caprino stracchino feta emmental bufala robiola cacio crema
+8 name: frutta_guscio frutta_secca noci noce nocciole nocciola mandorle mandorla pistacchi pistacchio anacardi anacardo nut
+  nuts tree_nuts walnut hazelnut almond pistachio cashew pecan macadamia nusse nuss schalenfruchte pistazien mandeln walnusse
+  walnuss haselnusse haselnuss noix noisettes amandes pistaches fruits_coque nueces nuez almendras avellanas pistacho pistachos
+  frutos_secos frutos_cascara
+8 carrier: latte_mandorla latte_mandorle almond_milk mandelmilch gianduia marzapane
+9 name: sedano celery sellerie celeri apio
+10 name: senape mustard senf moutarde mostaza
+11 name: sesamo semi_sesamo sesame sesam ajonjoli
+11 carrier: tahina tahini
+12 name: solfiti solfito solfati anidride_solforosa sulphites sulfites sulfitos
+13 name: lupini lupino lupin lupine lupinen altramuces
+14 name: molluschi mollusco cozze cozza vongole vongola calamari calamaro polpo polpi seppie seppia totani ostriche lumache
+  molluscs mollusks shellfish mussel clams squid octopus oyster weichtiere mollusques moluscos muscheln tintenfisch moules
+  poulpe pulpo calamares mejillon mejillones almejas
+14 carrier: seafood meeresfruchte fruits_mer mariscos frutti_mare
 `;
 
-/** Every name of every allergen. */
-export const allergenNames = linesOf(ALLERGEN_NAMES).flatMap((line) => {
-  const [, id = '', kind = '', names = ''] = /^(\d+) (\w+): (.+)$/.exec(line) ?? [];
-  return names.split(', ').map((name) => ({ id: Number(id), kind, parts: name.split(' ') }));
-});
+type AllergenSense = 'name' | 'carrier' | 'sort';
 
-/** The words of the allergens' names that may be cut short or have a slip. */
-export const allergenWords = allergenNames.flatMap(({ kind, parts }) =>
-  kind === 'it' ? parts : [],
+/** The allergens that a word stands for, by how it does. */
+export type AllergenWord = Readonly<Record<AllergenSense, readonly number[]>>;
+
+/** Foreign plurals that only add or drop a letter: 'mussels', 'Mandel'. Shorter words would become others: 'Ei' and 'Eis'. */
+function formsOf(word: string): string[] {
+  if (word.length < 4) return [word];
+  return [word, `${word}s`, `${word}n`, ...(/[sn]$/.test(word) ? [word.slice(0, -1)] : [])];
+}
+
+/** Every word for an allergen. */
+export const allergenWords: ReadonlyMap<string, AllergenWord> = readAllergenWords();
+
+function readAllergenWords() {
+  const found = new Map<string, Record<AllergenSense, number[]>>();
+  for (const line of ALLERGEN_WORDS.trim().split(/\n(?=\d)/)) {
+    const [, id, sense, words = ''] = /^(\d+) (\w+):([\s\S]+)$/.exec(line) ?? [];
+    for (const word of wordsOfTable(words).flatMap(formsOf)) {
+      const entry = found.get(word) ?? { name: [], carrier: [], sort: [] };
+      entry[sense as AllergenSense].push(Number(id));
+      found.set(word, entry);
+    }
+  }
+  return found;
+}
+
+/** What neither allergens nor ingredients can answer: yeast, sugar, nickel, palm oil, religious rules. */
+export const unsaidWords: ReadonlySet<string> = new Set(
+  wordsOfTable(`nichel nickel lievito lieviti yeast hefe levure levadura zucchero zuccheri sugar sugars zucker sucre azucar
+    fruttosio fructose istamina histamine histamin histamina fodmap halal kosher kasher sale salt salz sel sal glutammato
+    additivi conservanti coloranti additives olio_palma palm_oil palmol huile_palme aceite_palma calorie grassi
+    carboidrati carbs`),
+);
+
+/** Questions that are not about dishes, by what answers them. */
+export type Answer = 'sheet' | 'hours' | 'phone' | 'unsaid';
+
+const QUESTIONS: Record<Answer, string> = {
+  sheet: 'allergeni allergene allergens allergen allergene allergenes allergenen alergenos',
+  hours:
+    'orari orario apertura aperto aperti apre aprite chiusura chiude chiudete hours open opening offnungszeiten horario',
+  phone:
+    'telefono numero chiamare prenotare prenotazione prenotazioni phone booking reservation telefon',
+  unsaid:
+    'asporto takeaway delivery consegna domicilio coperto servizio parcheggio parking cani pos',
+};
+
+export const questionWords: ReadonlyMap<string, Answer> = new Map(
+  (Object.keys(QUESTIONS) as Answer[]).flatMap((answer) =>
+    wordsOfTable(QUESTIONS[answer]).map((word) => [word, answer] as const),
+  ),
 );
 
 /** Words by what they do in a query. If a word has two kinds, the first counts. */
 const KINDS = {
-  /** Comes before what is not wanted: 'senza latte', 'non piccante', 'no milk'. */
-  without: `senza no non niente nessun nessuno nessuna privo priva privi prive zero escluso tranne evitare evito
-    without wo dont cant cannot not avoid avoiding ohne kein keine keinen nicht sans pas sin ni`,
-  /** Comes after what is not wanted, or before it: 'gluten free', 'libre de gluten'. */
-  free: 'free frei freie freies libre libres',
-  /** Excludes every allergen that the query names, before or after it. */
+  /** Comes before what is not wanted ('senza latte', 'no milk'), or after it if nothing follows ('latte no'). */
+  without: `senza no non niente nessun nessuno nessuna privo priva privi prive escluso esclusa esclusi tranne eccetto salvo
+    evitare evito evita evitiamo odio detesto mai ne without not never avoid avoiding except nothing neither hate ohne kein
+    keine keinen keinerlei nicht nichts nie weder ausser sans pas sauf jamais aucun sin ni nunca nada excepto`,
+  /** Comes after what is not wanted, or before it: 'gluten free', 'free from milk', 'libre de gluten'. */
+  free: 'free frei freie freies freier freien libre libres libero libera liberi libere',
+  /** Excludes everything that the query names, before or after it. */
   intolerant: `allergia allergie allergico allergica allergici allergiche intollerante intolleranti intolleranza
-    intolleranze allergy allergies allergic intolerant intolerance intolerances allergisch allergiker
-    unvertraglichkeit intoleranz allergique allergiques intolerante intolerancia alergia alergico alergica`,
-  /** Ends an exclusion: 'senza latte con funghi'. */
-  with: 'con ma piu with but mit aber avec',
-  /** Always continues an exclusion: 'no onions or garlic'. */
-  or: 'o ne or nor oder ou',
-  /** May continue an exclusion: 'senza latte e uova'. */
-  and: 'e ed and und et y',
+    intolleranze tollero digerisco vertrage tolero supporte allergy allergies allergic intolerant intolerance intolerances tolerate allergisch
+    allergiker allergien allergie unvertraglichkeit intoleranz intolerant allergique allergiques intolerante intolerantes
+    intolerancia alergia alergias alergico alergica`,
+  /** Excludes an allergen beside it: 'zero lattosio', but not 'coca zero' or 'farina 0'. */
+  zero: 'zero 0',
+  /** Adds what the dish has: 'con i funghi', 'al pistacchio'. */
+  with: 'con with mit avec al allo alla ai agli alle col coi contiene contengono contenente contains containing che',
+  /** With one of `with`, turns to what is wanted: 'senza latte ma con uova'. */
+  but: 'ma but aber pero sondern sino',
+  /** Continues an exclusion: 'senza latte e uova', 'no onions or garlic'. */
+  and: 'e ed o and or nor und et ou oder noch y',
   /** Names the illness, and so excludes gluten. */
-  coeliac: `celiaco celiaca celiaci celiache celiachia celiac coeliac celiacs coeliacs zoliakie coeliaque cœliaque
+  coeliac: `celiaco celiaca celiaci celiache celiachia celiac coeliac celiacs coeliacs zoliakie zoeliakie coeliaque
     celiaque coeliaques celiaques celiacos celiacas`,
   vegetarian: `vegetariano vegetariana vegetariani vegetariane veg veggie vegetarian vegetarians vegetarisch
     vegetarier vegetarische vegetarisches vegetarien vegetarienne vegetariens vegetariennes vegetarianos vegetarianas`,
@@ -94,15 +140,16 @@ const KINDS = {
     enfants nino nina ninos`,
   meat: 'carne carni meat fleisch viande viandes',
   /** Words around the question, which say nothing about a dish. */
-  chatter: `menu piatto piatti cibo cibi qualcosa cosa cose che chi posso possiamo vorrei voglio mangiare mangio mangia
-    tollero contiene contengono contenente bevo sono ho hai avete abbiamo c ce ci mi mia mio sia adatto adatta adatti
-    adatte dieta opzione opzioni favore per piace anche molto tanto troppo poco formato cerco dove quali quale
-    food foods dish dishes option options something anything i im am m s t have has we me my want need would like
-    what can eat contains containing contain is are there any some please for of in on an suitable friendly based
-    diet too very from
-    ich bin habe mochte was kann essen gericht gerichte speise speisen bitte fur von der das ein eine
-    je suis plat plats pour les des du une manger carte aux
-    tengo quiero plato platos comida para de el los las del una menus to`,
+  chatter: `menu piatto piatti cibo cibi qualcosa cosa cose chi posso possiamo puo vorrei voglio vuole mangiare mangio mangia
+    bevo sono ho hai ha avete abbiamo c ce ci mi mia mio sia adatto adatta adatti adatte dieta opzione opzioni favore per
+    piace piacciono anche formato cerco dove quali quale tipo tipi tracce traccia alcun alcuna derivati derivato piu grazie
+    tutto assolutamente proprio davvero buono buona buon io noi siamo siete moglie marito figlia figlio figli mamma so
+    all food foods dish dishes option options something anything my wife husband son daughter he she i im am m s t have has we do my want need would like
+    what can eat contain is are there any some please for of in on an suitable friendly based from best good
+    diet too very traces trace kinds sort thanks thank you really absolutely
+    ich bin habe mochte was kann darf essen esse gericht gerichte speise speisen bitte fur von der das ein eine danke spuren gegen alles
+    je suis j ai peux mange veux avoir plat plats pour les des du de une manger carte aux traces merci
+    tengo quiero puedo como plato platos comida para el los las del una menus to comer todo todos trazas gracias tipo ningun ninguna`,
 } as const;
 
 export type Kind = keyof typeof KINDS;
@@ -111,7 +158,12 @@ export type Kind = keyof typeof KINDS;
 export const wordKinds: ReadonlyMap<string, Kind> = new Map(
   (Object.keys(KINDS) as Kind[])
     .reverse()
-    .flatMap((kind) => KINDS[kind].split(/\s+/).map((word) => [word, kind] as const)),
+    .flatMap((kind) => wordsOfTable(KINDS[kind]).map((word) => [word, kind] as const)),
+);
+
+/** The markers of an exclusion that a slip must not hide. Short ones would be found in too many words. */
+export const longMarkers: readonly string[] = ['without', 'intolerant', 'coeliac'].flatMap((kind) =>
+  wordsOfTable(KINDS[kind as Kind]).filter((word) => word === 'senza' || word.length >= 6),
 );
 
 /** Typed words = the menu words that each of them also means. */
@@ -131,7 +183,7 @@ affettati affettato salumi charcuterie aufschnitt = prosciutto salame mortadella
 verdura verdure ortaggi vegetable vegetables veggies gemuse legumes verduras = zucchine melanzane peperoni carciofi
   asparagi radicchio friarielli broccoli rucola ortolana orto;
 cheese kase fromage queso formaggi = formaggio mozzarella gorgonzola taleggio brie fontina burrata;
-mushroom mushrooms pilze pilz champignons champinones setas = funghi champignon porcini;
+funghi fungo mushroom mushrooms pilze pilz champignons champinones setas = funghi champignon porcini;
 ham schinken jambon jamon = prosciutto;
 bacon = pancetta guanciale speck;
 sausage sausages wurst saucisse salchicha = salsiccia wurstel;
@@ -152,7 +204,10 @@ mussels muscheln moules = cozze vongole;
 squid = calamari;
 octopus tintenfisch poulpe pulpo = polpo;
 fish fisch poisson pescado = tonno salmone acciughe alici baccala;
-egg eggs ei eier oeuf oeufs œuf œufs huevo huevos = uovo uova;
+grano_saraceno buckwheat buchweizen sarrasin = saraceno;
+burro_cacao = cacao;
+fior_latte = fior;
+egg eggs ei eier oeuf oeufs huevo huevos = uovo uova;
 artichoke artichokes artischocken artichaut = carciofi;
 truffle truffles truffel truffe trufa = tartufo;
 walnut walnuts = noci;
@@ -192,7 +247,7 @@ bimbi bimbo = bambini`;
 
 const meant = new Map(
   MEANT.split(';').flatMap((entry) => {
-    const [typed = [], words = []] = entry.split('=').map((side) => side.trim().split(/\s+/));
+    const [typed = [], words = []] = entry.split('=').map(wordsOfTable);
     return typed.map((word) => [word, words] as const);
   }),
 );
@@ -202,18 +257,36 @@ export function wordsMeantBy(typed: string): readonly string[] {
   return meant.get(typed) ?? [];
 }
 
-/** Pairs of words to join into one, and a word to leave out. */
-const JOINED: readonly [RegExp, string][] = [
-  [/\bw\s*\/\s*o\b/gi, 'wo'],
+/** Names of two words, as 'frutta guscio' is one. */
+export const phrases: ReadonlySet<string> = new Set(
+  [...allergenWords.keys(), ...unsaidWords, ...meant.keys()].filter((word) => word.includes('_')),
+);
+
+/** Spellings to rewrite before a query is split into words. */
+const REWRITTEN: readonly [RegExp, string][] = [
+  [/ß/g, 'ss'],
+  [/œ/gi, 'oe'],
+  [/\b(?:ca|do|does|wo|is|are|must|should|could|would)n['’]?t\b|\bcannot\b/gi, 'not'],
+  [/\bw\s*\/\s*o\b/gi, 'without'],
+  [/\bs\s*\/\s*(?=\p{L})/giu, 'senza '],
+  [/\bsenza(?=\p{L}{4})/giu, 'senza '],
+  [/\bgf\b/gi, 'gluten free'],
+  [/\bdf\b/gi, 'dairy free'],
   [/\bplant[\s-]+based\b/gi, 'plantbased'],
   [/\bice[\s-]+cream\b/gi, 'icecream'],
-  [/\btree[\s-]+nuts?\b/gi, 'treenuts'],
-  [/\b(do|ca)n['’]t\b/gi, '$1nt'],
+  // 'glutenfrei', 'Nussallergie', 'laktoseintolerant'.
+  [
+    /(\p{L}{2,}?)-?(allerg\p{L}+|intoleran\p{L}+|unvertr[aä]glich\p{L}*|frei(?:e[nrs]?)?|free)\b/giu,
+    '$1 $2',
+  ],
+  // Two words of English that are others here: 'the' is also tea, 'kind' a German child.
+  [/\b(no|not|without|eat|have|with|of|to|for|from|contains?)\s+the\b/gi, '$1'],
+  [/\bkinds?\s+of\b/gi, ''],
   // Spanish: 'I am'.
   [/\bsoy\s+(?=veg|cel|al[eé]rg|intol)/gi, ''],
 ];
 
-/** Joins words that belong together, before the query is split. */
-export function joinWords(query: string): string {
-  return JOINED.reduce((text, [pattern, word]) => text.replace(pattern, word), query);
+/** Rewrites abbreviations and compounds of a query as the words that they stand for. */
+export function rewrite(query: string): string {
+  return REWRITTEN.reduce((text, [pattern, words]) => text.replace(pattern, words), query);
 }

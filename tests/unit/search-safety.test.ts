@@ -1,0 +1,229 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { productOf } from '../../emulators/sample/dish';
+import { sampleMenu } from '../../emulators/sample/menu';
+import { isHidden } from '../../src/domain/criteria';
+import { groupByCategory } from '../../src/domain/product/menu';
+import { indexMenu } from '../../src/menu/search/engine/menu-index';
+import { searchMenu } from '../../src/menu/search/engine/search-menu';
+import { allergenWords, wordKinds } from '../../src/menu/search/engine/vocabulary';
+import { dish } from '../product';
+
+const products = sampleMenu.map((sample) => dish(productOf(sample, null)));
+const index = indexMenu(groupByCategory(products));
+
+/** Searches. @returns the dishes that the criteria of the query leave, and why there is no list */
+function ask(query: string) {
+  const result = searchMenu(index, query);
+  const found = result?.groups.flatMap((group) => group.products) ?? [];
+  const criteria = result?.asked ?? [];
+  const shown = found.filter((product) => !isHidden(product, { criteria }));
+  return { shown, ids: criteria.map(({ id }) => id).join(' '), refusal: result?.refusal ?? null };
+}
+
+const texts = (list: string) => list.split(';').map((text) => text.trim());
+
+/** Sentences that exclude X, or that forbid it without a word of exclusion. */
+const sentences = texts(`
+senza X; niente X; no X; X no; X no grazie; non posso mangiare X; non posso mangiare piatti con X; evito i piatti con X;
+sono allergico a X; allergia X; intollerante a X; allergica a tracce di X; X free; free from X; X allergy; allergic to X;
+I can't have dishes with X; no food with X; without X; I cannot eat any kind of X; please no X; ohne X; keine X; X allergie;
+Xfrei; ich darf keine X essen; nichts mit X; allergisch gegen X; sans X; pas de X; sans plats avec X; allergique X;
+je ne mange pas de X; sin X; nada con X; alergia a X; no puedo comer X; pizza senza X; senza X pizza; dolci vegani senza X;
+senza X vegano; senza funghi e X; senza X e cipolla; senza cipolla né X; pizza sotto 10 euro senza X; zero X; s/X; senxa X;
+seza X; libero da X; privo di X; tutto tranne X; non tollero X; X mi fa male; X makes me sick; X macht mich krank;
+X me rend malade; la X me sienta mal; mai più X; qualcosa che non contiene X; con uova ma senza X; with mushrooms but no X;
+niente latte con X; senza glutine con X; senza X pizza ai funghi; burro, X: no; sushi X no`);
+
+/** Words of the guests' languages, beside those of the search's own table. */
+const ownWords: [id: number, words: string][] = [
+  [
+    1,
+    'glutine;gluten;frumento;orzo;farro;segale;seitan;couscous;farina;flour;Mehl;Weizen;wheat;harina;blé',
+  ],
+  [
+    2,
+    'crostacei;gamberi;gambero;scampi;shrimps;prawn;Garnelen;crevette;gambas;seafood;shellfish;frutti di mare',
+  ],
+  [3, 'uova;uovo;egg;eggs;Ei;Eier;œuf;oeufs;huevo;maionese;mayonnaise'],
+  [4, 'pesce;fish;Fisch;poisson;pescado;surimi'],
+  [
+    5,
+    'arachidi;noccioline;peanut;peanuts;Erdnuß;Erdnüsse;cacahuète;frutta secca;nuts;peanut butter',
+  ],
+  [6, 'soia;soy;soya;soybeans;Soja;tofu;latte di soia'],
+  [
+    7,
+    'latte;lattosio;latticini;burro;butter;formaggio;cheese;cream;Milch;Käse;lait;fromage;leche;queso',
+  ],
+  [
+    8,
+    'frutta a guscio;frutta secca;noci;noce;nocciole;mandorle;pistacchio;nuts;walnuts;Haselnuss;pistachos;noix',
+  ],
+  [9, 'sedano;celery;Sellerie;céleri;apio'],
+  [10, 'senape;mustard;Senf;moutarde;mostaza'],
+  [11, 'sesamo;semi di sesamo;sesame;tahina'],
+  [12, 'solfiti;sulfites;anidride solforosa'],
+  [13, 'lupini;lupin;altramuces'],
+  [
+    14,
+    'molluschi;cozze;vongole;calamari;polpo;mussel;clams;squid;Muscheln;moules;seafood;shellfish',
+  ],
+];
+
+const own = ownWords.flatMap(([id, list]) => texts(list).map((word) => ({ word, ids: [id] })));
+const words = [
+  ...own,
+  ...[...allergenWords].map(([word, { name, carrier }]) => ({
+    word: word.replace('_', ' '),
+    ids: [...name, ...carrier],
+  })),
+];
+
+const aWord = fc.constantFrom(...words);
+const aSentence = fc.constantFrom(...sentences);
+
+/** The word with one letter missing, doubled or swapped with the next. */
+const slips: ((word: string, at: number) => string)[] = [
+  (word, at) => word.slice(0, at) + word.slice(at + 1),
+  (word, at) => word.slice(0, at + 1) + word.slice(at),
+  (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+];
+const isKnown = (word: string) =>
+  index.vocabulary.has(word) || allergenWords.has(word) || wordKinds.has(word);
+
+/** The names of the dishes that a query shows although they declare one of the allergens. */
+const shownDeclaring = (query: string, ids: readonly number[]) =>
+  ask(query)
+    .shown.filter(({ allergeni }) => ids.some((id) => allergeni.includes(id)))
+    .map(({ nome }) => nome);
+
+describe('a query that forbids an allergen', () => {
+  test('shows no dish that declares it, in any language and sentence', () => {
+    fc.assert(
+      fc.property(aWord, aSentence, ({ word, ids }, sentence) => {
+        expect(shownDeclaring(sentence.replace('X', word), ids)).toEqual([]);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  test('shows none either if the word has a slip that makes no other word', () => {
+    const single = own.filter(({ word }) => !word.includes(' '));
+    const slip = fc
+      .tuple(fc.constantFrom(...single), fc.nat(), fc.constantFrom(...slips))
+      .map(([entry, at, make]) => ({
+        ...entry,
+        typed: make(entry.word, at % entry.word.length),
+      }));
+    fc.assert(
+      fc.property(slip, aSentence, ({ ids, typed }, sentence) => {
+        fc.pre(typed.length > 2 && !isKnown(typed));
+        expect(shownDeclaring(sentence.replace('X', typed), ids)).toEqual([]);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  test('always says of an unknown word that it is unknown', () => {
+    const unknown = fc.stringMatching(/^[bcdfgjkqvwxyz]{6,12}$/);
+    const excluding = fc.constantFrom(...sentences.slice(0, 50));
+    fc.assert(
+      fc.property(unknown, excluding, (word, sentence) => {
+        const { shown, refusal } = ask(sentence.replace('X', word));
+        expect(refusal?.reason).toBe('unknown');
+        expect(shown).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** What is typed, the ids of its criteria, and why there is no list. */
+const questions: [query: string, ids: string, reason?: string][] = [
+  ['senza grana', 'nomina-grana'],
+  ['senza polpa', '', 'slip'],
+  ['senza lattuga', 'nomina-lattuga'],
+  ['no eggplant', 'nomina-eggplant'],
+  ['no coconut', '', 'unknown'],
+  ['no nutmeg', '', 'unknown'],
+  ['senza pinoli', '', 'unknown'],
+  ['senza castagne', 'nomina-castagne'],
+  ['no peanut butter', '5'],
+  ['senza latte di soia', '6'],
+  ['senza latte di mandorla', '8'],
+  ['senza burro di cacao', 'nomina-burro cacao'],
+  ['no buckwheat', 'nomina-buckwheat'],
+  ['kein Eis', 'nomina-eis'],
+  ['kein Ei', '3'],
+  ['senza pesche', '', 'slip'],
+  ['senza uva', '', 'slip'],
+  ['farina 0', ''],
+  ['coca zero', ''],
+  ['zero lattosio', '7'],
+  ['lattosio 0', '7'],
+  ['no penuts', '', 'slip'],
+  ['no perché', '', 'slip'],
+  ['senza gorgonzola', 'nomina-gorgonzola'],
+  ['allergico al gorgonzola', '7'],
+  ['no tuna', 'nomina-tuna'],
+  ['allergic to tuna', '4'],
+  ['senza latte ma con uova', '7'],
+  ['senza latte con uova', '7 3'],
+  ['allergico al latte, ai funghi', '7 nomina-funghi'],
+  ['pizza ai funghi senza lattosio', '7'],
+  ['senza lattosio pizza ai funghi', '7'],
+  ['senza glutine vegano', '1 vegani'],
+  ['GF pizza', '1'],
+  ['celliaca', '1'],
+  ['niente dolci', 'nomina-dolci'],
+  ['pizza no', 'nomina-pizza'],
+  ['pizza sotto 10 euro senza latte', '7 prezzo-10'],
+  ['allergia al nichel', '', 'unsaid'],
+  ['senza lievito', '', 'unsaid'],
+  ['senza zucchero', '', 'unsaid'],
+  ['senza olio di palma', '', 'unsaid'],
+  ['halal', '', 'unsaid'],
+  ['acqua senza gas', '', 'unknown'],
+  ['una cola senza zucchero', ''],
+  ['latte mi fa male', '', 'harm'],
+  ['dairy makes me sick', '', 'harm'],
+  ['senza latte '.repeat(20), '7', 'long'],
+];
+
+test.each(questions)('%j has its criteria, or says why it has no list', (query, ids, reason) => {
+  const { refusal, ...asked } = ask(query);
+  expect(asked.ids).toBe(ids);
+  expect(refusal?.reason).toBe(reason);
+});
+
+describe('a refused query', () => {
+  test('offers what was understood, and words that may be meant', () => {
+    const { refusal } = ask('pizza senza latte e penuts');
+    expect(refusal).toMatchObject({ reason: 'slip', word: 'penuts', suggestions: ['peanuts'] });
+    expect(refusal?.criteria.map(({ id }) => id)).toEqual(['7']);
+    expect(refusal?.rest).toBe('pizza senza latte');
+  });
+
+  test('is judged only when the typing rests, except for a word that is known as it is', () => {
+    const reasonOf = (query: string) =>
+      searchMenu(index, query, { isTyping: true })?.refusal?.reason;
+    expect(reasonOf('senza lat')).toBe('typing');
+    expect(reasonOf('senza latte')).toBeUndefined();
+    expect(ask('senza lat').refusal?.reason).toBe('slip');
+  });
+
+  test('is a wish if the guest says so', () => {
+    const result = searchMenu(index, 'sushi di gamberi', { isWish: true });
+    expect(ask('sushi di gamberi').refusal?.reason).toBe('harm');
+    expect(result?.groups.flatMap((group) => group.products).length).toBeGreaterThan(0);
+  });
+});
+
+test('an excluded ingredient leaves out all its forms and kinds', () => {
+  const namesOf = (query: string) =>
+    ask(query).shown.map(({ nome, descrizione }) => nome + descrizione);
+  expect(namesOf('senza funghi').join()).not.toMatch(/fungh|champignon|porcini/i);
+  expect(namesOf('senza pomodoro').join()).not.toMatch(/pomodor/i);
+  expect(namesOf('niente alcol').join()).not.toMatch(/birra|vino|liquore/i);
+});
