@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Product, storedProduct } from '../../domain/product/product';
+import { deviceNow, noteServerTime } from '../clock';
 import { emulators, projectId } from '../config';
-import { noteServerTime } from '../server-time';
 import { fetched } from '../timeout';
 
 /** The origin of Firestore's REST API. */
@@ -96,7 +96,7 @@ const TONIGHT = `${DOCUMENTS}/meta/oggi`;
  */
 export async function askForVersion(): Promise<MenuVersion> {
   const elements = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
-  const receivedAt = Date.now();
+  const receivedAt = deviceNow();
   // Firestore returns them in any order.
   const found = elements.map((element) => property(element, 'found'));
   const find = (name: string) => found.find((document) => property(document, 'name') === name);

@@ -1,6 +1,7 @@
 import type { DishCategoryName } from '../../domain/product/categories';
 import { groupByCategory } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
+import { deviceNow } from '../clock';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { whenIdle } from '../when-idle';
 import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
@@ -82,7 +83,7 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
       if (run.question !== question) return;
       const { version } = answer;
       const isSame = version === knownMenu.get().version;
-      const news = isSame ? { asOf: Date.now(), baked: null } : {};
+      const news = isSame ? { asOf: deviceNow(), baked: null } : {};
       dispatch({ type: 'answered', version }, news, answer);
       whenIdle(keepMenu);
     }
@@ -131,7 +132,7 @@ async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
   const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
   const lists = groupByCategory((isOld ? await readProducts() : first).products);
-  return { ...EMPTY_MENU, version: answer?.version ?? null, lists, asOf: Date.now() };
+  return { ...EMPTY_MENU, version: answer?.version ?? null, lists, asOf: deviceNow() };
 }
 
 /**
@@ -191,24 +192,24 @@ function watch(): void {
   if (run.isWatching) return;
   run.isWatching = true;
   let hiddenAt = Number.POSITIVE_INFINITY;
-  let touchedAt = Date.now();
+  let touchedAt = deviceNow();
 
-  const isIdle = () => Date.now() - touchedAt >= IDLE_AFTER_MS;
+  const isIdle = () => deviceNow() - touchedAt >= IDLE_AFTER_MS;
   function askAgain() {
     updateTonight();
     if (document.visibilityState === 'visible' && !isIdle()) dispatch({ type: 'again' });
   }
   function touch() {
     const wasIdle = isIdle();
-    touchedAt = Date.now();
+    touchedAt = deviceNow();
     if (wasIdle) askAgain();
   }
   function lookAgain() {
     if (document.visibilityState === 'hidden') {
-      hiddenAt = Date.now();
+      hiddenAt = deviceNow();
       return;
     }
-    touchedAt = Date.now();
+    touchedAt = deviceNow();
     updateTonight();
     if (touchedAt - hiddenAt >= VISIT_GAP_MS) dispatch({ type: 'visit' });
   }

@@ -3,6 +3,7 @@ import { type DishCategory, dishCategories } from '../../domain/product/categori
 import type { Menu } from '../../domain/product/menu';
 import type { ItemsKey } from '../browser-keys';
 import { browserStorage } from '../browser-storage';
+import { deviceNow } from '../clock';
 
 /*
  * The menu in localStorage. Each category's list has a key, and the same key with 'Time' at the end holds when it was read
@@ -24,7 +25,7 @@ export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {
 
 /** Whether a list of that time (epoch ms) may be shown without a new read: younger than 30 days, and not from the future. */
 export function isFresh(savedAt: number): boolean {
-  const age = Date.now() - savedAt;
+  const age = deviceNow() - savedAt;
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 
