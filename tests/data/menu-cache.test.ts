@@ -282,6 +282,27 @@ test.each([
   await until(() => expect(page.last()).toMatchObject({ freshness: 'unanswered' }));
 });
 
+test.each(['error', 'cut'])(
+  'an answer that breaks off (%s) is no list: nothing is shown or stored',
+  async (kind) => {
+    let broken = true;
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const response = await watchedFetch(input, init);
+      if (!broken || !String(input).endsWith(':runQuery')) return response;
+      const [first] = JSON.parse(await response.text());
+      if (kind === 'cut') return new Response(`[${JSON.stringify(first)},`);
+      return Response.json([first, { error: { code: 13, status: 'INTERNAL' } }]);
+    });
+    const page = await visit();
+    page.open('Pizze classiche');
+    await until(() => expect(page.prices()).toBe('failed'));
+    expect(Object.keys(localStorage).filter((key) => key.endsWith('Items'))).toEqual([]);
+    broken = false;
+    page.retryMenu();
+    await until(() => expect(page.prices()).toEqual([7.5]));
+  },
+);
+
 test('a list requested before a write of this browser is not stored after it', async () => {
   const held: (() => void)[] = [];
   answered = (kind) => {

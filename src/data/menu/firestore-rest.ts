@@ -29,7 +29,9 @@ export async function askFirestore(
     });
     if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
     const answer: unknown = await response.json();
-    if (Array.isArray(answer) && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
+    // An answer that breaks off after its status 200 ends with an error: the documents before it are not the whole menu.
+    const isWhole = Array.isArray(answer) && !answer.some((element) => property(element, 'error'));
+    if (isWhole && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
     throw new Error('Firestore answered otherwise');
   }
   return fetched(ask());
