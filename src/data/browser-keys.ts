@@ -12,7 +12,13 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
-type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuTonight' | 'cosaPossoMangiare';
+type MenuKey =
+  | ItemsKey
+  | `${ItemsKey}Time`
+  | 'menuVersion'
+  | 'menuNewest'
+  | 'menuTonight'
+  | 'cosaPossoMangiare';
 type StaffKey = 'currentUser' | 'bozze' | 'corsa' | 'corsaLasciata';
 
 export type LocalKey = MenuKey | StaffKey;

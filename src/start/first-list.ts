@@ -1,27 +1,34 @@
-import { isFresh, readEntry, readVersion } from '../data/menu/menu-store';
+import { firstFreshness, isFresh, isLater, readEntry, readVersion } from '../data/menu/menu-store';
 import type { BeforeReact, ListOfBuild } from '../data/menu/page-handover';
 import { cardDigest, DIGEST } from '../domain/product/card-digest';
 
 /** Which list a category page shows first. */
 export type FirstList = Pick<BeforeReact, 'source'> & {
+  freshness: ReturnType<typeof firstFreshness>;
   /** Whether localStorage holds it. */
   isStored: boolean;
   /** null if none is known. */
   version: string | null;
 };
 
-/** Decides before the first paint: the newer list wins, and none older than 30 days is shown. */
+/** Decides before the first paint: the newer version wins, else the later list, and none older than 30 days is shown. */
 export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
   const entry = readEntry(items);
   const stored = entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion() } : null;
   const isSame = stored?.version === baked?.version;
-  const isLatest = baked && isFresh(baked.savedAt) && baked.savedAt > (stored?.savedAt ?? 0);
-  if (baked && (isSame || isLatest)) {
-    return { source: 'baked', isStored: isSame, version: baked.version };
+  const isLatest = stored?.version
+    ? isLater(baked?.version ?? '', stored.version)
+    : (baked?.savedAt ?? 0) > (stored?.savedAt ?? 0);
+  if (baked && (isSame || (isLatest && isFresh(baked.savedAt)))) {
+    return firstList('baked', isSame, baked.version);
   }
-  return stored
-    ? { source: 'stored', isStored: true, version: stored.version }
-    : { source: 'none', isStored: false, version: null };
+  return stored ? firstList('stored', true, stored.version) : NO_LIST;
+}
+
+const NO_LIST: FirstList = { source: 'none', isStored: false, version: null, freshness: 'asking' };
+
+function firstList(source: FirstList['source'], isStored: boolean, version: string | null) {
+  return { source, isStored, version, freshness: firstFreshness(version) };
 }
 
 /** Attribute of a card with something to hide, and of a text in it: useShownFreshness removes both. */

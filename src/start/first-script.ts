@@ -1,3 +1,4 @@
+import { deviceNow } from '../data/clock';
 import {
   askFirestore,
   askForVersion,
@@ -6,7 +7,14 @@ import {
   idOf,
   property,
 } from '../data/menu/firestore-rest';
-import { type AnswerEvent, afterAnswer, NOTHING_KNOWN, PATIENCE_MS } from '../data/menu/menu-state';
+import {
+  type AnswerEvent,
+  afterAnswer,
+  hasLapsed,
+  type MenuState,
+  NOTHING_KNOWN,
+  PATIENCE_MS,
+} from '../data/menu/menu-state';
 import { readEntry } from '../data/menu/menu-store';
 import {
   type BeforeReact,
@@ -105,19 +113,29 @@ async function askAfterPaint() {
   return askForVersion();
 }
 
+/** How often the age of the list is checked until the app's scripts do it, in ms. */
+const TICK_MS = 10_000;
+
 /** Runs the menu's state machine until React does: requests the version, and the list if the page's is missing or outdated. */
-async function askForMenu({ source, isStored, version }: FirstList) {
-  let state = { ...NOTHING_KNOWN, open: true, version };
+async function askForMenu({ source, isStored, ...first }: FirstList) {
+  let state: MenuState = { ...NOTHING_KNOWN, open: true, ...first };
+  let asOf = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;
   function wait() {
     clearTimeout(patience);
-    beforeReact.askedAt = performance.now();
+    beforeReact.askedAt = deviceNow();
     patience = setTimeout(() => tell({ type: 'silence' }), PATIENCE_MS);
   }
   function tell(event: AnswerEvent) {
     if (beforeReact.isOver || source === 'none') return;
     state = afterAnswer(state, event);
+    if (state.freshness === 'current') asOf = deviceNow();
     setShownFreshness(state.freshness);
+  }
+  function grow() {
+    const { freshness } = state;
+    if (!beforeReact.isListening && hasLapsed({ freshness, asOf }, deviceNow()))
+      tell({ type: 'failed' });
   }
   async function askForList() {
     wait();
@@ -132,14 +150,17 @@ async function askForMenu({ source, isStored, version }: FirstList) {
     tell({ type: 'read', version: null });
   }
   setShownFreshness(state.freshness);
+  setInterval(grow, TICK_MS);
+  document.addEventListener('visibilitychange', grow);
   try {
     wait();
     beforeReact.version = isStored ? askAfterPaint() : askForVersion();
-    // Without a list, only React can show the dishes.
-    if (source === 'none') void askForList().catch(() => {});
+    // Without a list that may be seen, only React can show the dishes.
+    const needsList = source === 'none' || first.freshness === 'withheld';
+    if (needsList) void askForList().catch(() => {});
     const answer = await beforeReact.version;
     tell({ type: 'answered', version: answer.version });
-    if (answer.version === version || source === 'none') return;
+    if (answer.version === first.version || needsList) return;
     // Only React can show a different list.
     startScripts();
     await askForList();
@@ -165,8 +186,8 @@ function openCategory({ items, baked }: ListOfBuild): void {
   // Only React knows what a filter hides, and what to show if the build's list is too old.
   const isHeld = first.source === 'none' || dataset.avoided !== undefined;
   if (isHeld && baked) dataset.held = '';
-  // No dish can be seen until React runs.
-  if (isHeld || !baked) startScripts();
+  // No dish, or no price, can be seen until React runs.
+  if (isHeld || first.freshness === 'withheld' || !baked) startScripts();
   if (first.source === 'stored') compareCards(storedDishes(items));
   void askForMenu(first);
   // A forced layout at the end of parsing would delay the first paint.

@@ -3,6 +3,7 @@ import { type Product, storedProduct } from '../../domain/product/product';
 import { deviceNow, noteServerTime } from '../clock';
 import { emulators, projectId } from '../config';
 import { fetched } from '../timeout';
+import { noteVersion } from './menu-store';
 
 /** The origin of Firestore's REST API. */
 export const FIRESTORE_ORIGIN = emulators
@@ -93,7 +94,7 @@ const MENU = `${DOCUMENTS}/meta/menu`;
 const TONIGHT = `${DOCUMENTS}/meta/oggi`;
 
 /**
- * Requests `meta/menu` and `meta/oggi`. It uses no schemas, so that the page's first script stays small.
+ * Requests `meta/menu` and `meta/oggi`, and remembers the version. It uses no schemas, so that the first script stays small.
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function askForVersion(): Promise<MenuVersion> {
@@ -103,9 +104,11 @@ export async function askForVersion(): Promise<MenuVersion> {
   const found = elements.map((element) => property(element, 'found'));
   const find = (name: string) => found.find((document) => property(document, 'name') === name);
   const menu = find(MENU);
-  const { version } = decodeFields(property(menu, 'fields'));
+  const fields = decodeFields(property(menu, 'fields'));
+  const version = typeof fields.version === 'string' ? fields.version : '';
+  noteVersion(version);
   return {
-    version: typeof version === 'string' ? version : '',
+    version,
     updatedAt: menu ? timeOf(menu, 'updateTime') : null,
     tonight: decodeFields(property(find(TONIGHT), 'fields')),
     readAt: timeOf(elements[0], 'readTime'),

@@ -14,13 +14,28 @@ import {
   readStored,
   wholeOf,
 } from './menu-cache';
-import { type MenuEvent, type MenuState, nextState, PATIENCE_MS } from './menu-state';
-import { clearMenu, VERSION_KEY, writeMenu } from './menu-store';
+import {
+  hasLapsed,
+  type MenuEvent,
+  type MenuState,
+  nextState,
+  PATIENCE_MS,
+  RETRY_AFTER_MS,
+} from './menu-state';
+import {
+  clearMenu,
+  isFresh,
+  isOutdated,
+  NEWEST_KEY,
+  readNewest,
+  VERSION_KEY,
+  writeMenu,
+} from './menu-store';
 import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './tonight';
 
 /*
  * Runs the state machine of menu-state.ts: dispatches events, sends the requests that it calls for, stores lists and keeps time.
- * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS.
+ * A visit is a page load, or somebody looking after VISIT_GAP_MS or touching the page after IDLE_AFTER_MS.
  */
 
 /** How long a tab must be hidden for its return to count as a new visit, in ms. */
@@ -32,6 +47,9 @@ export const ASK_EVERY_MS = 2 * 60 * 1000;
 /** A page without a touch, key or scroll for this long stops polling until the next one, in ms. */
 export const IDLE_AFTER_MS = 5 * 60 * 1000;
 
+/** How often a visible page checks how old its list is, in ms: timers that slept with the phone run late. */
+const TICK_MS = 10 * 1000;
+
 /** Only the functions of this module change it. */
 const run = {
   /** How many pages show dishes. */
@@ -40,8 +58,8 @@ const run = {
   /** Identifies the latest request: the response to an earlier one is ignored. */
   question: null as symbol | null,
   patience: undefined as ReturnType<typeof setTimeout> | undefined,
-  /** The server's version, if it has come since the lists were requested. */
-  heard: null as string | null,
+  /** How many requests have failed since the list was withheld. */
+  failures: 0,
   isWatching: false,
 };
 
@@ -53,25 +71,45 @@ function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}, newest?: Menu
   const known = knownMenu.get();
   const { state, ask } = nextState({ ...known, open: run.pages > 0, asked: run.asked }, event);
   run.asked = state.asked;
+  const { freshness, version, failed } = state;
   if (state.asked === null || ask) {
     run.question = null;
     clearTimeout(run.patience);
-  }
-  const { freshness, version, failed } = state;
+  } else if (freshness !== known.freshness) waitForAnswer(PATIENCE_MS);
   const changes = Object.entries({ ...news, freshness, version, failed });
   if (changes.some(([name, value]) => value !== Reflect.get(known, name))) {
     knownMenu.set({ ...known, ...Object.fromEntries(changes) });
   }
+  if (freshness !== 'withheld') run.failures = 0;
   if (ask) void putQuestion(ask, newest);
+}
+
+function waitForAnswer(ms: number): void {
+  clearTimeout(run.patience);
+  run.patience = setTimeout(() => dispatch({ type: 'silence' }), ms);
+}
+
+/** Asks again for a withheld list, if the page is then visible. A request in flight is never cut off. */
+function retryWithheld(): void {
+  const wait = RETRY_AFTER_MS[run.failures];
+  run.failures += 1;
+  if (wait === undefined || !isWithheld()) return;
+  setTimeout(() => {
+    const isIdle = run.asked === null && document.visibilityState === 'visible';
+    if (isIdle && isWithheld()) dispatch({ type: 'retry' });
+  }, wait);
 }
 
 async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Promise<void> {
   const question = Symbol(kind);
   const { beforeReact } = window;
   // If the page's first script has sent the request, part of the wait is over.
-  const waited = beforeReact?.[kind] ? performance.now() - beforeReact.askedAt : 0;
+  const waited = beforeReact?.[kind] ? Math.max(0, deviceNow() - beforeReact.askedAt) : 0;
+  // In a tab that was opened in the background it may have sent it long ago.
+  const isLate = waited >= VISIT_GAP_MS;
+  if (isLate) takeAsked(kind);
   run.question = question;
-  run.patience = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS - waited);
+  waitForAnswer(isLate ? PATIENCE_MS : PATIENCE_MS - waited);
   try {
     if (kind === 'list') {
       const { version = null, ...news } = await readLists(newest);
@@ -89,19 +127,12 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
     }
   } catch {
     if (run.question !== question) return;
-    dispatch({ type: 'failed' }, kind === 'list' ? lastResort() : {});
+    dispatch({ type: 'failed' });
+    retryWithheld();
   }
 }
 
-/** Falls back to expired lists, if the server is not known to have others. Lists of different versions are never mixed. */
-function lastResort(): Partial<KnownMenu> {
-  const { lists, version, asOf } = knownMenu.get();
-  const expired = readStored(true);
-  if (run.heard !== null && run.heard !== expired.version) return {};
-  if (Object.keys(lists).length === 0) return expired;
-  if (version === null || version !== expired.version) return {};
-  return { lists: { ...expired.lists, ...lists }, asOf };
-}
+const isWithheld = () => knownMenu.get().freshness === 'withheld' && run.pages > 0;
 
 /** Takes over a request that the page's first script has sent, once. */
 function takeAsked<Name extends 'version' | 'list'>(name: Name) {
@@ -116,7 +147,6 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
   const adoptTonight = expectTonight();
   const answer = await readMenuVersion(takeAsked('version'));
   adoptTonight(answer);
-  run.heard = answer.version;
   return answer;
 }
 
@@ -124,7 +154,6 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
 async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   const ofBuild = await readListsOfBuild();
   if (ofBuild) return ofBuild;
-  run.heard = newest?.version ?? null;
   const asked = newest
     ? Promise.resolve(newest)
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
@@ -171,9 +200,16 @@ function keepMenu(): void {
  * otherwise compares the version, at most once per visit. Never throws: subscribers receive the outcome.
  */
 export function openMenuList(wanted: DishCategoryName | 'whole'): void {
+  heedNewest();
   const known = knownMenu.get();
   const list = wanted === 'whole' ? wholeOf(known) : listOf(known, wanted);
   dispatch({ type: 'opened', known: list.status === 'ready' });
+}
+
+/** Withdraws a list that this browser knows to be outdated: another tab, or the reserved area, has heard of a newer version. */
+function heedNewest(): void {
+  const { version, asOf } = knownMenu.get();
+  if (asOf > 0 && isOutdated(version)) dispatch({ type: 'answered', version: readNewest() });
 }
 
 /** Tries again after a failure. */
@@ -187,44 +223,63 @@ export function dropMenuCache(): void {
   dispatch({ type: 'dropped' }, EMPTY_MENU);
 }
 
+/** Drops lists that have expired on an open page. */
+function dropExpired(): void {
+  const { asOf } = knownMenu.get();
+  if (asOf > 0 && !isFresh(asOf)) dispatch({ type: 'dropped' }, EMPTY_MENU);
+}
+
 /** Starts listening, once per page load, to the events that make the menu or tonight's state stale. */
 function watch(): void {
   if (run.isWatching) return;
   run.isWatching = true;
-  let hiddenAt = Number.POSITIVE_INFINITY;
+  const isHidden = () => document.visibilityState === 'hidden';
+  let hiddenAt = isHidden() ? deviceNow() : Number.POSITIVE_INFINITY;
   let touchedAt = deviceNow();
 
   const isIdle = () => deviceNow() - touchedAt >= IDLE_AFTER_MS;
   function askAgain() {
     updateTonight();
-    if (document.visibilityState === 'visible' && !isIdle()) dispatch({ type: 'again' });
+    if (!isHidden() && !isIdle()) dispatch({ type: 'again' });
   }
   function touch() {
     const wasIdle = isIdle();
     touchedAt = deviceNow();
-    if (wasIdle) askAgain();
+    if (!wasIdle) return;
+    updateTonight();
+    dispatch({ type: 'visit' });
   }
   function lookAgain() {
-    if (document.visibilityState === 'hidden') {
+    if (isHidden()) {
       hiddenAt = deviceNow();
       return;
     }
     touchedAt = deviceNow();
     updateTonight();
-    if (touchedAt - hiddenAt >= VISIT_GAP_MS) dispatch({ type: 'visit' });
+    dropExpired();
+    const isVisit = touchedAt - hiddenAt >= VISIT_GAP_MS;
+    if (isVisit || hasLapsed(knownMenu.get(), touchedAt)) dispatch({ type: 'visit' });
+  }
+  /** Time alone makes a list older. Who looks again at a hidden page is answered first. */
+  function grow() {
+    if (isHidden()) return;
+    dropExpired();
+    if (hasLapsed(knownMenu.get(), deviceNow())) dispatch({ type: 'failed' });
   }
 
   setInterval(askAgain, ASK_EVERY_MS);
+  setInterval(grow, TICK_MS);
   for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
     window.addEventListener(input, touch, { capture: true, passive: true });
   }
-  window.addEventListener('offline', () => dispatch({ type: 'offline' }));
+  window.addEventListener('offline', () => dispatch({ type: 'failed' }));
   window.addEventListener('online', () => dispatch({ type: 'visit' }));
   document.addEventListener('visibilitychange', lookAgain);
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
     // Another tab has stored or dropped lists.
     if (key === null || key === VERSION_KEY) dispatch({ type: 'visit' });
+    if (key === NEWEST_KEY) heedNewest();
   });
 }
 

@@ -16,6 +16,9 @@ export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** The key of the stored lists' version and of their digests: 'version#digest.digest.…'. */
 export const VERSION_KEY = 'menuVersion';
 
+/** The key of the newest version that this browser has heard of. It outlives the page: an older list stays withdrawn. */
+export const NEWEST_KEY = 'menuNewest';
+
 const { local } = browserStorage;
 
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
@@ -32,6 +35,25 @@ export function isFresh(savedAt: number): boolean {
 /** The version of the stored lists, null if none is known. */
 export function readVersion(): string | null {
   return local.get(VERSION_KEY)?.split('#')[0] ?? null;
+}
+
+/** Whether a version is later than another. A version is the time of a write; anything else, such as '', is never later. */
+export const isLater = (version: string, than: string | null) =>
+  Date.parse(version) > (Date.parse(than ?? '') || 0);
+
+/** The newest version that the server has ever returned to this browser, '' if there is none. */
+export const readNewest = () => local.get(NEWEST_KEY) ?? '';
+
+/** Whether a list of this version is known to be outdated. An unknown version counts as old. */
+export const isOutdated = (version: string | null) => isLater(readNewest(), version);
+
+/** The freshness of a list before it is compared: what is known to be outdated stays withdrawn. */
+export const firstFreshness = (version: string | null) =>
+  isOutdated(version) ? ('withheld' as const) : ('asking' as const);
+
+/** Remembers a version that the server has returned, if it is the newest. */
+export function noteVersion(version: string): void {
+  if (isLater(version, readNewest())) local.set(NEWEST_KEY, version);
 }
 
 const entryDigest = (items: string, savedAt: string | number) => digestOf(savedAt + items);

@@ -7,7 +7,7 @@ import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
 import { useChoice } from '../filter/choice-store';
-import { MenuFailed, MenuNotes, NoScript } from '../MenuMessages';
+import { MenuFailed, NoScript } from '../MenuMessages';
 import { formatDate } from '../menu-texts';
 import { useWholeMenu } from '../shown-menu';
 import './paper.scss';
@@ -67,7 +67,6 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
           today={today}
         />
       )}
-      <MenuNotes list={whole} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { setChoice, useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
-import { MenuFailed, MenuNotes } from '../MenuMessages';
+import { MenuFailed } from '../MenuMessages';
 import { useWholeMenu } from '../shown-menu';
 import { indexMenu } from './engine/menu-index';
 import { type SearchResult, searchMenu } from './engine/search-menu';
@@ -141,7 +141,6 @@ export function SearchPage() {
       <AllergenOffer criteria={offered} shown={shown} onHide={hide} />
       {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
       <MenuFoot frozen={hasFrozen(shown)} />
-      <MenuNotes list={whole} />
       <OpenDish
         products={whole.status === 'ready' ? allDishes : found}
         openId={openId}

@@ -34,6 +34,13 @@ const entries = [
     lifetime: 'finché il menu resta salvato',
   },
   {
+    names: ['menuNewest'],
+    store: 'localStorage',
+    purpose:
+      'L’ultima versione del menu di cui il telefono ha saputo: un menu più vecchio non ti mostra più prezzi e allergeni.',
+    lifetime: 'finché non cancelli i dati del sito',
+  },
+  {
     names: ['menuTonight'],
     store: 'localStorage',
     purpose:
