@@ -121,7 +121,7 @@ export function MenuNotes() {
 export function DialogNote() {
   const known = useKnownMenu();
   return (
-    <p className="dialog-note" role="status">
+    <p className="dialog-note" aria-live="polite">
       {known.freshness === 'withheld' && CHANGED}
       {known.freshness === 'unanswered' && ageOf(known)}
     </p>

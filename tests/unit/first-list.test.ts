@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
+import { MAX_MENU_AGE_MS, noteVersion, writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { decideFirstList } from '../../src/start/first-list';
 
 const items = 'pinseItems';
 const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000;
-const baked = { version: 'of the build', savedAt: hoursAgo(10) };
-const same = { version: 'of the build', savedAt: hoursAgo(1) };
-const later = { version: 'later', savedAt: hoursAgo(1) };
-const unversioned = { ...later, version: null };
-const older = { ...later, savedAt: hoursAgo(11) };
+const OF_BUILD = '2026-01-02T10:00:00Z';
+const baked = { version: OF_BUILD, savedAt: hoursAgo(10) };
+const same = { version: OF_BUILD, savedAt: hoursAgo(1) };
+// Versions decide: the clock of the phone may differ from that of the build.
+const later = { version: '2026-01-02T10:00:00.5Z', savedAt: hoursAgo(11) };
+const unversioned = { version: null, savedAt: hoursAgo(1) };
+const older = { version: '2026-01-02T09:59:59Z', savedAt: hoursAgo(1) };
 const future = { ...later, savedAt: hoursAgo(-1) };
-const old = { version: 'of the build', savedAt: Date.now() - MAX_MENU_AGE_MS };
+const old = { version: OF_BUILD, savedAt: Date.now() - MAX_MENU_AGE_MS };
 
 beforeEach(() => localStorage.clear());
 
@@ -34,6 +36,21 @@ describe('the list that a category page shows first', () => {
     const version = shown?.version ?? null;
     // localStorage holds the list that is shown, or one of the same version.
     const isStored = source === 'stored' || stored === same;
-    expect(decideFirstList({ items, baked: ofBuild })).toEqual({ source, isStored, version });
+    const asking = { source, isStored, version, freshness: 'asking' };
+    expect(decideFirstList({ items, baked: ofBuild })).toEqual(asking);
+  });
+
+  test('is withheld if this browser knows a newer version, unless it is that of a new build', () => {
+    noteVersion(OF_BUILD);
+    writeMenu(groupByCategory([]), older.version, older.savedAt);
+    const withheld = { source: 'stored', freshness: 'withheld' };
+    expect(decideFirstList({ items, baked: null })).toMatchObject(withheld);
+    expect(
+      decideFirstList({ items, baked: { ...baked, version: '2026-01-01T10:00:00Z' } }),
+    ).toMatchObject(withheld);
+    expect(decideFirstList({ items, baked })).toMatchObject({
+      source: 'baked',
+      freshness: 'asking',
+    });
   });
 });

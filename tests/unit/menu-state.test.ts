@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  CURRENT_FOR_MS,
   type Freshness,
+  hasLapsed,
   type MenuEvent,
   type MenuState,
   NOTHING_KNOWN,
@@ -18,7 +20,6 @@ const events: Record<string, MenuEvent> = {
   read: { type: 'read', version: '2' },
   silence: { type: 'silence' },
   failed: { type: 'failed' },
-  offline: { type: 'offline' },
   again: { type: 'again' },
   visit: { type: 'visit' },
   retry: { type: 'retry' },
@@ -90,6 +91,59 @@ describe('a request', () => {
 
   test.each(['retry', 'dropped'])('on %s is sent even if one is pending', (name) => {
     expect(nextState(stateOf('asking', { asked: 'list' }), eventOf(name)).ask).toBe('list');
+  });
+});
+
+describe('any order of events and any passing of time', () => {
+  /** A small generator of repeatable random numbers below a limit (mulberry32). */
+  function randomOf(seed: number) {
+    let state = seed;
+    return (limit: number) => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+    };
+  }
+
+  /** Plays what may happen to a list. @returns the states, and whether the list was then known to be outdated */
+  function play(seed: number) {
+    const random = randomOf(seed);
+    const names = Object.keys(events);
+    const steps: { state: MenuState; age: number; isOutdated: boolean; event: string }[] = [];
+    let state = stateOf('asking');
+    let [now, asOf, isOutdated] = [0, 0, false];
+    for (let step = 0; step < 60; step += 1) {
+      // Seconds, minutes or hours; a clock that is set back too.
+      now += [1_000, 60_000, 3_600_000, -60_000][random(4)] ?? 0;
+      if (hasLapsed({ freshness: state.freshness, asOf }, now)) {
+        state = nextState(state, { type: random(2) ? 'failed' : 'visit' }).state;
+      }
+      const event = names[random(names.length)] ?? '';
+      state = nextState(state, eventOf(event)).state;
+      if (event === 'same' || event === 'read') [asOf, state] = [now, { ...state, version: '1' }];
+      if (event === 'other') isOutdated = true;
+      if (['same', 'read', 'dropped'].includes(event)) isOutdated = false;
+      steps.push({ state, age: now - asOf, isOutdated, event });
+    }
+    return steps;
+  }
+  const played = Array.from({ length: 500 }, (_, seed) => play(seed)).flat();
+
+  test('nothing is current five minutes after its last comparison', () => {
+    const current = played.filter(({ state }) => state.freshness === 'current');
+    expect(current.length).toBeGreaterThan(1_000);
+    expect(current.filter(({ age }) => age < 0 || age >= CURRENT_FOR_MS)).toEqual([]);
+  });
+
+  test('a list known to be outdated is never shown with prices once its successor is late', () => {
+    const outdated = played.filter(({ isOutdated }) => isOutdated);
+    expect(outdated.length).toBeGreaterThan(1_000);
+    expect(new Set(outdated.map(({ state }) => state.freshness))).toEqual(
+      new Set(['outdated', 'withheld']),
+    );
+    const late = outdated.filter(({ event }) => event === 'silence' || event === 'failed');
+    expect(late.filter(({ state }) => state.freshness !== 'withheld')).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ test.beforeEach(({ page }) => blockFonts(page));
 const cardOf = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const margherita = (page: Page) => cardOf(page, 'Margherita');
-const age = (page: Page) => page.getByText(/^Menu aggiornato al/);
+const age = (page: Page) => page.getByText(/^Menu del .*: può essere cambiato$/);
 const oldPrice = formatPrice(sampleMenu.find(({ nome }) => nome === 'Margherita')?.prezzo ?? 0);
 
 /** Position and text style of every painted element, except the icons' `<use>`: their file may still be loading. */

@@ -137,7 +137,7 @@ describe('the stored copy of tonight', () => {
 test('notices and closings appear in a live region that existed before them, a line each', async () => {
   vi.useRealTimers();
   const { container } = render(<MenuNotice />);
-  const region = container.querySelector('[aria-live=polite]');
+  const region = container.querySelector('.guest-notice-over[aria-live=polite]');
   expect(region?.textContent).toBe('');
   const avvisi = [{ testo: 'Musica dal vivo', dal: START, al: null }];
   const closing = { dal: Date.now() - HOUR_MS, al: Date.now() + 100 * HOUR_MS };
