@@ -1,12 +1,7 @@
 /*
- * The two clocks of the app. No other module reads one (tests/unit/clock.test.ts), and nothing reads one while it renders.
- *
- * | clock                    | what it tells                                                                           |
- * |--------------------------|-----------------------------------------------------------------------------------------|
- * | this device's            | how long ago this device did something: it is compared with itself alone                 |
- * | the server's (Firestore) | what is printed or written, and what is compared with other people's times              |
- *
- * A phone's own clock may be a day off: it would end the evening at another time than others, and date a register wrongly.
+ * The two clocks of the app. No other module reads one (tests/unit/clock.test.ts), and nothing reads one while it renders. How long
+ * ago this device did something is told by its own clock, compared with itself alone. What is printed, written or compared with
+ * other people's times is Firestore's time: a phone's clock may be a day off.
  */
 
 /** The largest clock error that is tolerated, in ms: beyond it the clock has the wrong day, or is set to another time zone. */
