@@ -120,10 +120,11 @@ export function MenuNotes() {
 /** The same words in a dialog, which covers those of the page. Their room is there from the start. */
 export function DialogNote() {
   const known = useKnownMenu();
+  const freshness = known.asOf > 0 && known.freshness;
   return (
     <p className="dialog-note" aria-live="polite">
-      {known.freshness === 'withheld' && CHANGED}
-      {known.freshness === 'unanswered' && ageOf(known)}
+      {freshness === 'withheld' && CHANGED}
+      {freshness === 'unanswered' && ageOf(known)}
     </p>
   );
 }

@@ -128,8 +128,9 @@ async function askForMenu({ source, isStored, ...first }: FirstList) {
   }
   function tell(event: AnswerEvent) {
     if (beforeReact.isOver || source === 'none') return;
+    const isCurrent = state.freshness === 'current';
     state = afterAnswer(state, event);
-    if (state.freshness === 'current') asOf = deviceNow();
+    if (!isCurrent) asOf = deviceNow();
     setShownFreshness(state.freshness);
   }
   function grow() {

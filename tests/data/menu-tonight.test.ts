@@ -149,7 +149,7 @@ test.each(['good', 'lost'])(
     if (network === 'lost') vi.stubGlobal('fetch', () => new Promise(() => {}));
     show('visible');
     expect(stages).toEqual(['asking']);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    if (network === 'lost') await vi.advanceTimersByTimeAsync(PATIENCE_MS);
     const last = network === 'lost' ? 'unanswered' : 'current';
     await until(() => expect(stages.at(-1)).toBe(last));
     if (network === 'good') expect(stages).not.toContain('unanswered');
