@@ -133,7 +133,7 @@ async function askForMenu({ source, isStored, ...first }: FirstList) {
     if (!isCurrent) asOf = deviceNow();
     setShownFreshness(state.freshness);
   }
-  function grow() {
+  function passTime() {
     const { freshness } = state;
     if (!beforeReact.isListening && hasLapsed({ freshness, asOf }, deviceNow()))
       tell({ type: 'failed' });
@@ -151,8 +151,8 @@ async function askForMenu({ source, isStored, ...first }: FirstList) {
     tell({ type: 'read', version: null });
   }
   setShownFreshness(state.freshness);
-  setInterval(grow, TICK_MS);
-  document.addEventListener('visibilitychange', grow);
+  setInterval(passTime, TICK_MS);
+  document.addEventListener('visibilitychange', passTime);
   try {
     wait();
     beforeReact.version = isStored ? askAfterPaint() : askForVersion();

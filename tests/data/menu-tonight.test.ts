@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { ASK_EVERY_MS, IDLE_AFTER_MS } from '../../src/data/menu/menu-refresh';
+import { ASK_EVERY_MS } from '../../src/data/menu/menu-refresh';
 import { CURRENT_FOR_MS, PATIENCE_MS } from '../../src/data/menu/menu-state';
 import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-store';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
@@ -113,7 +113,7 @@ test('a hidden or idle page stops polling until the visitor is back', async () =
   show('visible');
   await until(() => expect(calls).toEqual(['version']));
 
-  await vi.advanceTimersByTimeAsync(IDLE_AFTER_MS);
+  await vi.advanceTimersByTimeAsync(CURRENT_FOR_MS);
   const asked = calls.length;
   await vi.advanceTimersByTimeAsync(10 * ASK_EVERY_MS);
   expect(calls.length).toBeLessThanOrEqual(asked + 1);
@@ -128,7 +128,7 @@ test('a hidden or idle page stops polling until the visitor is back', async () =
 
 test('a visible page that nobody touches says its age; a touch is answered', async () => {
   const page = await visit();
-  await vi.advanceTimersByTimeAsync(IDLE_AFTER_MS + CURRENT_FOR_MS);
+  await vi.advanceTimersByTimeAsync(2 * CURRENT_FOR_MS);
   expect(page.list()).toMatchObject({ freshness: 'unanswered' });
   touch();
   expect(page.list()).toMatchObject({ freshness: 'asking' });

@@ -15,6 +15,7 @@ import {
   wholeOf,
 } from './menu-cache';
 import {
+  CURRENT_FOR_MS,
   hasLapsed,
   type MenuEvent,
   type MenuState,
@@ -35,17 +36,14 @@ import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './t
 
 /*
  * Runs the state machine of menu-state.ts: dispatches events, sends the requests that it calls for, stores lists and keeps time.
- * A visit is a page load, or somebody looking after VISIT_GAP_MS or touching the page after IDLE_AFTER_MS.
+ * A visit is a page load, or somebody looking again after VISIT_GAP_MS, or touching the page after CURRENT_FOR_MS.
  */
 
 /** How long a tab must be hidden for its return to count as a new visit, in ms. */
 export const VISIT_GAP_MS = 60 * 1000;
 
-/** How often a visible page in use polls for what is sold out tonight, in ms. */
+/** How often a visible page polls, in ms, until it was not touched for as long as a list counts as current. */
 export const ASK_EVERY_MS = 2 * 60 * 1000;
-
-/** A page without a touch, key or scroll for this long stops polling until the next one, in ms. */
-export const IDLE_AFTER_MS = 5 * 60 * 1000;
 
 /** How often a visible page checks how old its list is, in ms: timers that slept with the phone run late. */
 const TICK_MS = 10 * 1000;
@@ -208,8 +206,9 @@ export function openMenuList(wanted: DishCategoryName | 'whole'): void {
 
 /** Withdraws a list that this browser knows to be outdated: another tab, or the reserved area, has heard of a newer version. */
 function heedNewest(): void {
-  const { version, asOf } = knownMenu.get();
-  if (asOf > 0 && isOutdated(version)) dispatch({ type: 'answered', version: readNewest() });
+  const { version } = knownMenu.get();
+  if (version !== null && isOutdated(version))
+    dispatch({ type: 'answered', version: readNewest() });
 }
 
 /** Tries again after a failure. */
@@ -223,12 +222,6 @@ export function dropMenuCache(): void {
   dispatch({ type: 'dropped' }, EMPTY_MENU);
 }
 
-/** Drops lists that have expired on an open page. */
-function dropExpired(): void {
-  const { asOf } = knownMenu.get();
-  if (asOf > 0 && !isFresh(asOf)) dispatch({ type: 'dropped' }, EMPTY_MENU);
-}
-
 /** Starts listening, once per page load, to the events that make the menu or tonight's state stale. */
 function watch(): void {
   if (run.isWatching) return;
@@ -237,44 +230,37 @@ function watch(): void {
   let hiddenAt = isHidden() ? deviceNow() : Number.POSITIVE_INFINITY;
   let touchedAt = deviceNow();
 
-  const isIdle = () => deviceNow() - touchedAt >= IDLE_AFTER_MS;
+  const isIdle = () => deviceNow() - touchedAt >= CURRENT_FOR_MS;
   function askAgain() {
-    updateTonight();
     if (!isHidden() && !isIdle()) dispatch({ type: 'again' });
   }
-  function touch() {
-    const wasIdle = isIdle();
+  function attend(isVisit: boolean) {
     touchedAt = deviceNow();
-    if (!wasIdle) return;
-    updateTonight();
-    dispatch({ type: 'visit' });
+    if (isVisit) dispatch({ type: 'visit' });
   }
-  function lookAgain() {
-    if (isHidden()) {
-      hiddenAt = deviceNow();
-      return;
-    }
-    touchedAt = deviceNow();
+  /** Time alone makes a list older, and ends evenings. Who looks again at a hidden page is answered first. */
+  function passTime() {
     updateTonight();
-    dropExpired();
-    const isVisit = touchedAt - hiddenAt >= VISIT_GAP_MS;
-    if (isVisit || hasLapsed(knownMenu.get(), touchedAt)) dispatch({ type: 'visit' });
-  }
-  /** Time alone makes a list older. Who looks again at a hidden page is answered first. */
-  function grow() {
+    const known = knownMenu.get();
     if (isHidden()) return;
-    dropExpired();
-    if (hasLapsed(knownMenu.get(), deviceNow())) dispatch({ type: 'failed' });
+    if (known.asOf > 0 && !isFresh(known.asOf)) dispatch({ type: 'dropped' }, EMPTY_MENU);
+    else if (hasLapsed(known, deviceNow())) dispatch({ type: 'failed' });
+  }
+  function look() {
+    const now = deviceNow();
+    if (isHidden()) hiddenAt = now;
+    else attend(now - hiddenAt >= VISIT_GAP_MS || hasLapsed(knownMenu.get(), now));
+    passTime();
   }
 
   setInterval(askAgain, ASK_EVERY_MS);
-  setInterval(grow, TICK_MS);
+  setInterval(passTime, TICK_MS);
   for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
-    window.addEventListener(input, touch, { capture: true, passive: true });
+    window.addEventListener(input, () => attend(isIdle()), { capture: true, passive: true });
   }
   window.addEventListener('offline', () => dispatch({ type: 'failed' }));
   window.addEventListener('online', () => dispatch({ type: 'visit' }));
-  document.addEventListener('visibilitychange', lookAgain);
+  document.addEventListener('visibilitychange', look);
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
     // Another tab has stored or dropped lists.

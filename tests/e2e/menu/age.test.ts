@@ -6,7 +6,6 @@ import { expectReact, watchShifts } from '../settled';
 import { BLOCKED, CLASSICS, cards, expectStored, FIRESTORE, hold, LIST, VERSION } from '../visitor';
 
 const AGE = /^Menu del \d+ \S+, \d\d:\d\d: può essere cambiato$/;
-const CHANGED = 'Il menu è cambiato: chiedici prezzi e allergeni';
 const age = (page: Page) => page.locator('main').getByText(AGE);
 const freshness = (page: Page) => page.evaluate(() => document.documentElement.dataset.menu);
 const expectCurrent = (page: Page) => expect.poll(() => freshness(page)).toBe('current');
@@ -62,33 +61,6 @@ test('a dish opened by a shared link without a network has its age, in its dialo
   await expect(dialog.getByText(AGE)).toBeInViewport();
   await dialog.getByRole('button', { name: 'Mostra al personale' }).click();
   await expect(page.locator('.staff-screen').getByText(AGE)).toBeInViewport();
-});
-
-test('a menu known to have changed stays withdrawn after a reload without a network @writes', async ({
-  page,
-  suite,
-  expectErrors,
-}) => {
-  expectErrors(BLOCKED);
-  await openClassics(page);
-  await putDocuments(suite, {
-    'meta/menu': { version: new Date() },
-    'meta/oggi': { avvisi: [NOTICE] },
-  });
-  await page.route(LIST, (route) => route.abort());
-  await page.reload();
-  const changed = page.locator('main').getByText(CHANGED);
-  await expect(changed).toBeVisible();
-  await page.route(FIRESTORE, (route) => route.abort());
-  for (const path of [CLASSICS, paths.category('dolci')]) {
-    await page.goto(path);
-    await expect(changed).toBeVisible();
-    await page.getByRole('button', { name: 'Riprova' }).click({ trial: true });
-    await expect(cards(page).first().locator('h2')).toBeVisible();
-    for (const part of ['dd', '.badges', '.item-description']) {
-      await expect(cards(page).first().locator(part).first()).toBeHidden();
-    }
-  }
 });
 
 test('with a filter on no frame shows a dish that the first script knows to be outdated @writes', async ({

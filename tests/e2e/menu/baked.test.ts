@@ -18,6 +18,7 @@ import {
   countOf,
   expectClassics,
   expectStored,
+  FIRESTORE,
   hold,
   LIST,
   VERSION,
@@ -106,7 +107,7 @@ test('a first visit reads only the version, and stores the whole menu', async ({
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
   const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
   await expect.poll(keys).toContain('menuVersion');
-  expect(await keys()).toHaveLength(17);
+  expect(await keys()).toHaveLength(18);
   expect(calls).toEqual({ version: 1, list: 0 });
 
   await page.goto(paths.category('dolci'));
@@ -238,6 +239,18 @@ test.describe('with all scripts blocked except the first one', () => {
     release();
     await expect(changed(page)).toBeVisible();
     await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+
+    // Known to be changed, it stays withdrawn without a network, in another category too.
+    await page.route(FIRESTORE, (route) => route.abort());
+    for (const path of [CLASSICS, paths.category('dolci')]) {
+      await page.goto(path);
+      await expect(changed(page)).toBeVisible();
+      const card = cards(page).first();
+      await expect(card.getByRole('heading')).toBeVisible();
+      for (const part of ['dd', '.badges', '.item-description']) {
+        await expect(card.locator(part).first()).toBeHidden();
+      }
+    }
   });
 
   for (const tag of ['', ' @desktop']) {
