@@ -1,10 +1,9 @@
-import { firstFreshness, isFresh, isLater, readEntry, readVersion } from '../data/menu/menu-store';
+import { isFresh, isLater, readEntry, readVersion } from '../data/menu/menu-store';
 import type { BeforeReact, ListOfBuild } from '../data/menu/page-handover';
 import { cardDigest, DIGEST } from '../domain/product/card-digest';
 
 /** Which list a category page shows first. */
 export type FirstList = Pick<BeforeReact, 'source'> & {
-  freshness: ReturnType<typeof firstFreshness>;
   /** Whether localStorage holds it. */
   isStored: boolean;
   /** null if none is known. */
@@ -20,15 +19,11 @@ export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
     ? isLater(baked?.version ?? '', stored.version)
     : (baked?.savedAt ?? 0) > (stored?.savedAt ?? 0);
   if (baked && (isSame || (isLatest && isFresh(baked.savedAt)))) {
-    return firstList('baked', isSame, baked.version);
+    return { source: 'baked', isStored: isSame, version: baked.version };
   }
-  return stored ? firstList('stored', true, stored.version) : NO_LIST;
-}
-
-const NO_LIST: FirstList = { source: 'none', isStored: false, version: null, freshness: 'asking' };
-
-function firstList(source: FirstList['source'], isStored: boolean, version: string | null) {
-  return { source, isStored, version, freshness: firstFreshness(version) };
+  return stored
+    ? { source: 'stored', isStored: true, version: stored.version }
+    : { source: 'none', isStored: false, version: null };
 }
 
 /** Attribute of a card with something to hide, and of a text in it: useShownFreshness removes both. */

@@ -15,7 +15,7 @@ import {
   NOTHING_KNOWN,
   PATIENCE_MS,
 } from '../data/menu/menu-state';
-import { readEntry } from '../data/menu/menu-store';
+import { isOutdated, readEntry } from '../data/menu/menu-store';
 import {
   type BeforeReact,
   DEFERRED_MEDIA,
@@ -117,8 +117,9 @@ async function askAfterPaint() {
 const TICK_MS = 10_000;
 
 /** Runs the menu's state machine until React does: requests the version, and the list if the page's is missing or outdated. */
-async function askForMenu({ source, isStored, ...first }: FirstList) {
-  let state: MenuState = { ...NOTHING_KNOWN, open: true, ...first };
+async function askForMenu({ source, isStored, version }: FirstList, isWithheld: boolean) {
+  let state: MenuState = { ...NOTHING_KNOWN, open: true, version };
+  if (isWithheld) state.freshness = 'withheld';
   let asOf = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;
   function wait() {
@@ -157,11 +158,11 @@ async function askForMenu({ source, isStored, ...first }: FirstList) {
     wait();
     beforeReact.version = isStored ? askAfterPaint() : askForVersion();
     // Without a list that may be seen, only React can show the dishes.
-    const needsList = source === 'none' || first.freshness === 'withheld';
+    const needsList = source === 'none' || isWithheld;
     if (needsList) void askForList().catch(() => {});
     const answer = await beforeReact.version;
     tell({ type: 'answered', version: answer.version });
-    if (answer.version === first.version || needsList) return;
+    if (answer.version === version || needsList) return;
     // Only React can show a different list.
     startScripts();
     await askForList();
@@ -184,13 +185,14 @@ function openCategory({ items, baked }: ListOfBuild): void {
   applyListView();
   const first = decideFirstList({ items, baked });
   beforeReact.source = first.source;
+  const isWithheld = first.source !== 'none' && isOutdated(first.version);
   // Only React knows what a filter hides, and what to show if the build's list is too old.
   const isHeld = first.source === 'none' || dataset.avoided !== undefined;
   if (isHeld && baked) dataset.held = '';
   // No dish, or no price, can be seen until React runs.
-  if (isHeld || first.freshness === 'withheld' || !baked) startScripts();
+  if (isHeld || isWithheld || !baked) startScripts();
   if (first.source === 'stored') compareCards(storedDishes(items));
-  void askForMenu(first);
+  void askForMenu(first, isWithheld);
   // A forced layout at the end of parsing would delay the first paint.
   void beforeFirstPaint().then(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),

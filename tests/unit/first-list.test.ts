@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_MENU_AGE_MS, noteVersion, writeMenu } from '../../src/data/menu/menu-store';
+import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { decideFirstList } from '../../src/start/first-list';
 
@@ -36,21 +36,6 @@ describe('the list that a category page shows first', () => {
     const version = shown?.version ?? null;
     // localStorage holds the list that is shown, or one of the same version.
     const isStored = source === 'stored' || stored === same;
-    const asking = { source, isStored, version, freshness: 'asking' };
-    expect(decideFirstList({ items, baked: ofBuild })).toEqual(asking);
-  });
-
-  test('is withheld if this browser knows a newer version, unless it is that of a new build', () => {
-    noteVersion(OF_BUILD);
-    writeMenu(groupByCategory([]), older.version, older.savedAt);
-    const withheld = { source: 'stored', freshness: 'withheld' };
-    expect(decideFirstList({ items, baked: null })).toMatchObject(withheld);
-    expect(
-      decideFirstList({ items, baked: { ...baked, version: '2026-01-01T10:00:00Z' } }),
-    ).toMatchObject(withheld);
-    expect(decideFirstList({ items, baked })).toMatchObject({
-      source: 'baked',
-      freshness: 'asking',
-    });
+    expect(decideFirstList({ items, baked: ofBuild })).toEqual({ source, isStored, version });
   });
 });

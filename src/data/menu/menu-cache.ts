@@ -8,7 +8,7 @@ import type { Menu } from '../../domain/product/menu';
 import { keptProduct, type Product } from '../../domain/product/product';
 import { createStore } from '../store';
 import { type MenuState, NOTHING_KNOWN } from './menu-state';
-import { firstFreshness, isFresh, itemsKey, readEntry, readVersion } from './menu-store';
+import { isFresh, isOutdated, itemsKey, readEntry, readVersion } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
 /** A category's list as the build writes it into the page. */
@@ -85,6 +85,10 @@ function readList(category: DishCategory): { products: Product[]; savedAt: numbe
     return null;
   }
 }
+
+/** The freshness of a list before it is compared: what is known to be outdated stays withdrawn. */
+const firstFreshness = (version: string | null): MenuState['freshness'] =>
+  isOutdated(version) ? 'withheld' : 'asking';
 
 /** Reads the menu from localStorage; as old as its oldest list. */
 export function readStored(): KnownMenu {

@@ -47,10 +47,6 @@ export const readNewest = () => local.get(NEWEST_KEY) ?? '';
 /** Whether a list of this version is known to be outdated. An unknown version counts as old. */
 export const isOutdated = (version: string | null) => isLater(readNewest(), version);
 
-/** The freshness of a list before it is compared: what is known to be outdated stays withdrawn. */
-export const firstFreshness = (version: string | null) =>
-  isOutdated(version) ? ('withheld' as const) : ('asking' as const);
-
 /** Remembers a version that the server has returned, if it is the newest. */
 export function noteVersion(version: string): void {
   if (isLater(version, readNewest())) local.set(NEWEST_KEY, version);
