@@ -135,9 +135,8 @@ async function askForMenu({ source, isStored, version }: FirstList, isWithheld: 
     setShownFreshness(state.freshness);
   }
   function passTime() {
-    const { freshness } = state;
-    if (!beforeReact.isListening && hasLapsed({ freshness, asOf }, deviceNow()))
-      tell({ type: 'failed' });
+    const isOld = hasLapsed({ ...state, asOf }, deviceNow());
+    if (isOld && !beforeReact.isListening) tell({ type: 'failed' });
   }
   async function askForList() {
     wait();
