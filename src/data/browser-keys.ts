@@ -12,10 +12,11 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
-type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuTonight' | 'cosaPossoMangiare';
+type MenuKey = `${ItemsKey}${'' | 'Time'}` | 'menuVersion' | 'menuNewest' | 'menuTonight';
+type GuestKey = MenuKey | 'cosaPossoMangiare';
 type StaffKey = 'currentUser' | 'bozze' | 'corsa' | 'corsaLasciata';
 
-export type LocalKey = MenuKey | StaffKey;
+export type LocalKey = GuestKey | StaffKey;
 export type SessionKey = 'vistaMenu';
 export type CookieName = 'cookieConsent';
 export type CacheName = 'site-pictures' | 'card-pictures' | 'dish-pictures';

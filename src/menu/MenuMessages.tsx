@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuList, WholeMenu } from '../data/menu/menu-cache';
+import { getHydratedMenu, type KnownMenu, knownMenu } from '../data/menu/menu-cache';
 import { retryMenu } from '../data/menu/menu-refresh';
 import { allergenCategory } from '../domain/product/categories';
 import { paths } from '../paths';
@@ -8,7 +8,7 @@ import { restaurant } from '../restaurant';
 import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
-import { CHANGED, formatMoment } from './menu-texts';
+import { ageText, CHANGED, formatMoment } from './menu-texts';
 
 const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
@@ -79,24 +79,32 @@ export function PricesWithoutScript({ day }: { day: string }) {
   );
 }
 
+/** What is known of the menu, rendered together with the dishes that a page defers. */
+function useKnownMenu() {
+  return useDeferredValue(
+    useSyncExternalStore(knownMenu.subscribe, knownMenu.get, getHydratedMenu),
+  );
+}
+
+const ageOf = ({ baked, asOf }: KnownMenu) => ageText(baked?.words.moment ?? formatMoment(asOf));
+
 /**
  * Notices about a list that is not known to be current: its age if the server does not answer, or that the menu has changed if
  * the new list cannot be read. A prerendered list has both notices, and _freshness.scss shows the one that applies.
  */
-export function MenuNotes({ list }: { list: MenuList | WholeMenu }) {
-  const isReady = list.status === 'ready';
-  const freshness = isReady && list.freshness;
-  const words = isReady && 'words' in list ? list.words : null;
+export function MenuNotes() {
+  const known = useKnownMenu();
+  const { freshness, baked, asOf } = known;
   // The live region is rendered before its text: screen readers announce only changes in an existing one.
   return (
     <div aria-live="polite" className="menu-notes-live">
-      {isReady && (words || freshness === 'unanswered') && (
+      {asOf > 0 && (baked || freshness === 'unanswered') && (
         <p className="menu-age menu-unanswered">
           <Icon name="wifi-off" />
-          <span>{`Menu aggiornato al ${words?.moment ?? formatMoment(list.asOf)}`}</span>
+          <span>{ageOf(known)}</span>
         </p>
       )}
-      {(words || freshness === 'withheld') && (
+      {asOf > 0 && (baked || freshness === 'withheld') && (
         <div className="menu-age menu-withheld">
           <Icon name="circle-alert" />
           <span>{CHANGED}.</span>
@@ -106,5 +114,17 @@ export function MenuNotes({ list }: { list: MenuList | WholeMenu }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The same words in a dialog, which covers those of the page. Their room is there from the start. */
+export function DialogNote() {
+  const known = useKnownMenu();
+  const freshness = known.asOf > 0 && known.freshness;
+  return (
+    <p className="dialog-note" aria-live="polite">
+      {freshness === 'withheld' && CHANGED}
+      {freshness === 'unanswered' && ageOf(known)}
+    </p>
   );
 }

@@ -4,8 +4,9 @@ import { getNothingNow, textsOf, tonightNow } from '../data/menu/tonight-now';
 import { whenIdle } from '../data/when-idle';
 import { restaurant } from '../restaurant';
 import { GuestNotice } from '../ui/GuestNotice';
+import { MenuNotes } from './MenuMessages';
 
-/** The restaurant's notice, fixed at the bottom of the screen so that it shifts no layout. */
+/** The notices at the bottom of the screen, which shift no layout: about the list, and below it the restaurant's own. */
 export function MenuNotice() {
   const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
@@ -14,8 +15,11 @@ export function MenuNotice() {
   useEffect(() => whenIdle(openTonight), []);
 
   return (
-    <div aria-live="polite" className="guest-notice-over">
-      {isAny && <GuestNotice textNow={noticeNow} />}
+    <div className="menu-bottom">
+      <MenuNotes />
+      <div aria-live="polite" className="guest-notice-over">
+        {isAny && <GuestNotice textNow={noticeNow} />}
+      </div>
     </div>
   );
 }

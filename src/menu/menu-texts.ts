@@ -1,5 +1,8 @@
 import { restaurant } from '../restaurant';
 
+/** Shown of a list that may have changed. @param moment when it was last known to be current, from `formatMoment` */
+export const ageText = (moment: string) => `Menu del ${moment}: può essere cambiato`;
+
 /** Shown if the server's menu is newer than the page's. */
 export const CHANGED = 'Il menu è cambiato: chiedici prezzi e allergeni';
 
@@ -10,7 +13,7 @@ export const lawTexts = {
   frozen: "* prodotto surgelato all'origine",
 } as const;
 
-const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const DAY = { day: 'numeric', month: 'long' } as const;
 const MINUTE = { hour: '2-digit', minute: '2-digit' } as const;
 
 // A formatter is created on demand: the first one takes a slow phone 0.1 s.
@@ -21,10 +24,10 @@ function format(instant: number, style: Intl.DateTimeFormatOptions): string {
 
 /** The date at the restaurant, in words: '5 marzo 2024'. `instant` is epoch ms. */
 export function formatDate(instant: number): string {
-  return format(instant, DAY);
+  return format(instant, { ...DAY, year: 'numeric' });
 }
 
-/** Date and time at the restaurant: '21 novembre 2026 alle ore 15:00'. `instant` is epoch ms. */
+/** Day and time at the restaurant: '21 novembre, 15:00'. No list is older than thirty days. `instant` is epoch ms. */
 export function formatMoment(instant: number): string {
-  return format(instant, { ...DAY, ...MINUTE });
+  return `${format(instant, DAY)}, ${format(instant, MINUTE)}`;
 }

@@ -27,10 +27,14 @@ export function useWholeMenu(): WholeMenu {
 export function useShownFreshness(list: MenuList | WholeMenu, seen = true): void {
   useLayoutEffect(() => {
     if (!seen) return;
-    delete document.documentElement.dataset.held;
+    const { dataset } = document.documentElement;
+    const freshness = list.status === 'ready' ? list.freshness : 'asking';
+    // The first script has heard that the list is outdated, and React is about to.
+    const isBehind = freshness === 'asking' && /outdated|withheld/.test(dataset.menu ?? '');
+    if (isBehind && list.status === 'ready' && window.beforeReact?.isOver === false) return;
+    delete dataset.held;
     const isBuilds = list.status === 'ready' && 'words' in list && list.words !== null;
     if (!isBuilds) clearFirstScript();
-    const freshness = list.status === 'ready' ? list.freshness : 'asking';
     if (!isBuilds || freshness !== 'asking') setShownFreshness(freshness);
   }, [seen, list]);
 }

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { serverNow } from '../data/server-time';
+import { serverNow } from '../data/clock';
 import { changeEntry } from '../data/staff/tonight';
 import { closingToggle, type EntryChange } from '../domain/tonight/tonight-changes';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { toasts } from '../ui/Toasts';
 import { tellFailure } from './failures';
-import { useTonight } from './queries';
+import { refreshAll, useServerTime, useTonight } from './queries';
 import { useReserved } from './ReservedLayout';
 
 const { hours } = restaurant;
@@ -30,19 +30,29 @@ export function CloseTonight() {
         `Stasera risulta ancora ${after ? 'aperto' : 'chiuso'}: non è stato salvato`,
       ),
   });
+  const now = useServerTime();
   if (!tonight) return null;
-  const change = closingToggle(serverNow(), { ...hours, ...tonight });
+  const timetable = { ...hours, ...tonight };
+  const change = closingToggle(now, timetable);
   if (!change) return null;
+  const isClosing = change.after !== null;
+  function toggle() {
+    // The page may have been drawn yesterday: the change is made for the evening of the tap, and only if it does what is written.
+    const wanted = closingToggle(serverNow(), timetable);
+    if (wanted && isClosing === (wanted.after !== null)) return mutate(wanted);
+    refreshAll();
+    toasts.show({ kind: 'error', text: 'Nel frattempo la serata è cambiata: guarda di nuovo' });
+  }
   return (
     <button
       type="button"
-      className={`btn close-tonight ${change.after ? 'btn-outline-dark' : 'btn-dark'}`}
+      className={`btn close-tonight ${isClosing ? 'btn-outline-dark' : 'btn-dark'}`}
       disabled={!staff}
       aria-disabled={isPending}
-      onClick={() => !isPending && mutate(change)}
+      onClick={() => !isPending && toggle()}
     >
-      <Icon name={change.after ? 'clock' : 'undo-2'} />
-      {change.after ? 'Chiudi stasera' : 'Riapri stasera'}
+      <Icon name={isClosing ? 'clock' : 'undo-2'} />
+      {isClosing ? 'Chiudi stasera' : 'Riapri stasera'}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { toServerTime } from '../data/clock';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { dropMenuCache } from '../data/menu/menu-refresh';
 import { adoptWrittenTonight } from '../data/menu/tonight';
@@ -101,6 +102,15 @@ export function useProduct(id: string) {
 /** `meta/oggi`: what is sold out, notices to the guests, closings and special openings. */
 export function useTonight() {
   return useQuery({ ...menuQuery, select: ({ tonight }) => tonight });
+}
+
+/**
+ * The server's time at its last response for `useTonight`, in epoch ms, about two minutes old at most: for what a page shows. What
+ * a tap does asks `serverNow`. 0 until the first response.
+ */
+export function useServerTime(): number {
+  const { dataUpdatedAt } = useQuery(menuQuery);
+  return dataUpdatedAt && toServerTime(dataUpdatedAt);
 }
 
 /**

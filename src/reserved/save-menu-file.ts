@@ -12,8 +12,9 @@ export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
   toasts.show({ kind: 'progress', text: 'Preparo il file...' });
   try {
     const { menuToCsv, menuToJson } = await import('../domain/exchange/menu-file');
-    const products = orderProducts((await readProducts()).products, 'menu');
-    const now = new Date();
+    const { products: all, readAt } = await readProducts();
+    const products = orderProducts(all, 'menu');
+    const now = new Date(readAt);
     // The local day, as yyyy-mm-dd.
     const name = `menu-${new Intl.DateTimeFormat('sv-SE').format(now)}.${kind}`;
     const text =

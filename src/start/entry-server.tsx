@@ -46,8 +46,7 @@ const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
  */
 export async function readMenuOfBuild(): Promise<MenuOfBuild> {
   // The version is read first: a list that is read later is never older than that.
-  const { version } = await readMenuVersion();
-  const readAt = Date.now();
+  const { version, readAt } = await readMenuVersion();
   const { products } = await readProducts();
   return { version, readAt, menu: groupByCategory(products) };
 }

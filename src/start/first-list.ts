@@ -1,4 +1,4 @@
-import { isFresh, readEntry, readVersion } from '../data/menu/menu-store';
+import { isFresh, isLater, readEntry, readVersion } from '../data/menu/menu-store';
 import type { BeforeReact, ListOfBuild } from '../data/menu/page-handover';
 import { cardDigest, DIGEST } from '../domain/product/card-digest';
 
@@ -10,13 +10,15 @@ export type FirstList = Pick<BeforeReact, 'source'> & {
   version: string | null;
 };
 
-/** Decides before the first paint: the newer list wins, and none older than 30 days is shown. */
+/** Decides before the first paint: the newer version wins, else the later list, and none older than 30 days is shown. */
 export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
   const entry = readEntry(items);
   const stored = entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion() } : null;
   const isSame = stored?.version === baked?.version;
-  const isLatest = baked && isFresh(baked.savedAt) && baked.savedAt > (stored?.savedAt ?? 0);
-  if (baked && (isSame || isLatest)) {
+  const isLatest = stored?.version
+    ? isLater(baked?.version ?? '', stored.version)
+    : (baked?.savedAt ?? 0) > (stored?.savedAt ?? 0);
+  if (baked && (isSame || (isLatest && isFresh(baked.savedAt)))) {
     return { source: 'baked', isStored: isSame, version: baked.version };
   }
   return stored

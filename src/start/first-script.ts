@@ -1,3 +1,4 @@
+import { deviceNow } from '../data/clock';
 import {
   askFirestore,
   askForVersion,
@@ -6,8 +7,15 @@ import {
   idOf,
   property,
 } from '../data/menu/firestore-rest';
-import { type AnswerEvent, afterAnswer, NOTHING_KNOWN, PATIENCE_MS } from '../data/menu/menu-state';
-import { readEntry } from '../data/menu/menu-store';
+import {
+  type AnswerEvent,
+  afterAnswer,
+  hasLapsed,
+  type MenuState,
+  NOTHING_KNOWN,
+  PATIENCE_MS,
+} from '../data/menu/menu-state';
+import { isOutdated, readEntry } from '../data/menu/menu-store';
 import {
   type BeforeReact,
   DEFERRED_MEDIA,
@@ -106,19 +114,30 @@ async function askAfterPaint() {
   return askForVersion();
 }
 
+/** How often the age of the list is checked until the app's scripts do it, in ms. */
+const TICK_MS = 10_000;
+
 /** Runs the menu's state machine until React does: requests the version, and the list if the page's is missing or outdated. */
-async function askForMenu({ source, isStored, version }: FirstList) {
-  let state = { ...NOTHING_KNOWN, open: true, version };
+async function askForMenu({ source, isStored, version }: FirstList, isWithheld: boolean) {
+  let state: MenuState = { ...NOTHING_KNOWN, open: true, version };
+  if (isWithheld) state.freshness = 'withheld';
+  let asOf = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;
   function wait() {
     clearTimeout(patience);
-    beforeReact.askedAt = performance.now();
+    beforeReact.askedAt = deviceNow();
     patience = setTimeout(() => tell({ type: 'silence' }), PATIENCE_MS);
   }
   function tell(event: AnswerEvent) {
     if (beforeReact.isOver || source === 'none') return;
+    const isCurrent = state.freshness === 'current';
     state = afterAnswer(state, event);
+    if (!isCurrent) asOf = deviceNow();
     setShownFreshness(state.freshness);
+  }
+  function passTime() {
+    const isOld = hasLapsed({ ...state, asOf }, deviceNow());
+    if (isOld && !beforeReact.isListening) tell({ type: 'failed' });
   }
   async function askForList() {
     wait();
@@ -133,14 +152,17 @@ async function askForMenu({ source, isStored, version }: FirstList) {
     tell({ type: 'read', version: null });
   }
   setShownFreshness(state.freshness);
+  setInterval(passTime, TICK_MS);
+  document.addEventListener('visibilitychange', passTime);
   try {
     wait();
     beforeReact.version = isStored ? askAfterPaint() : askForVersion();
-    // Without a list, only React can show the dishes.
-    if (source === 'none') void askForList().catch(() => {});
+    // Without a list that may be seen, only React can show the dishes.
+    const needsList = source === 'none' || isWithheld;
+    if (needsList) void askForList().catch(() => {});
     const answer = await beforeReact.version;
     tell({ type: 'answered', version: answer.version });
-    if (answer.version === version || source === 'none') return;
+    if (answer.version === version || needsList) return;
     // Only React can show a different list.
     startScripts();
     await askForList();
@@ -163,13 +185,14 @@ function openCategory({ items, baked }: ListOfBuild): void {
   applyListView();
   const first = decideFirstList({ items, baked });
   beforeReact.source = first.source;
+  const isWithheld = first.source !== 'none' && isOutdated(first.version);
   // Only React knows what a filter hides, and what to show if the build's list is too old.
   const isHeld = first.source === 'none' || dataset.avoided !== undefined;
   if (isHeld && baked) dataset.held = '';
-  // No dish can be seen until React runs.
-  if (isHeld || !baked) startScripts();
+  // No dish, or no price, can be seen until React runs.
+  if (isHeld || isWithheld || !baked) startScripts();
   if (first.source === 'stored') compareCards(storedDishes(items));
-  void askForMenu(first);
+  void askForMenu(first, isWithheld);
   // A forced layout at the end of parsing would delay the first paint.
   void beforeFirstPaint().then(() =>
     showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),

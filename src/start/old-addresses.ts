@@ -1,3 +1,4 @@
+import { deviceNow } from '../data/clock';
 import { parseChoice, withChoice } from '../domain/choice';
 import { withParts } from '../domain/hash';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../paths';
@@ -13,7 +14,7 @@ export function rewriteAddress(): void {
   if (words !== null) parameters.delete(QUERY_PARAMETER);
   const moved = avoided.length > 0 ? `${hash}&senza=${avoided}` : hash;
   const parts = withParts(moved, words === null ? {} : { cerca: words });
-  const asked = parseChoice(parts, Date.now());
+  const asked = parseChoice(parts, deviceNow());
   const behind = asked.end > 0 ? parts : withChoice(parts, asked);
   const address = pathname + `?${parameters}`.replace(/^\?$/, '') + behind;
   if (address === pathname + search + hash) return;

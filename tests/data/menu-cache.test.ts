@@ -4,8 +4,8 @@ import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import type { MenuList } from '../../src/data/menu/menu-cache';
 import { VISIT_GAP_MS } from '../../src/data/menu/menu-refresh';
-import { PATIENCE_MS } from '../../src/data/menu/menu-state';
-import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
+import { PATIENCE_MS, RETRY_AFTER_MS } from '../../src/data/menu/menu-state';
+import { writeMenu } from '../../src/data/menu/menu-store';
 import type { DishCategoryName } from '../../src/domain/product/categories';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { product } from '../product';
@@ -196,60 +196,82 @@ describe('a second visit', () => {
     await until(() => expect(calls).toEqual(['version']));
   });
 
-  test('offline, shows an expired list as unanswered, and reads it again once online', async () => {
+  test.each([31, 400])('offline, shows nothing of a list that is %i days old', async (days) => {
     const lists = groupByCategory([{ id: 'tiramisu', ...tiramisu }]);
-    writeMenu(lists, '2026-01-01T10:00:00Z', Date.now() - MAX_MENU_AGE_MS);
+    writeMenu(lists, '2026-01-01T10:00:00Z', Date.now() - days * 24 * 60 * 60 * 1000);
     onCall = offline;
     const page = await visit();
     page.open('Dolci');
-    await until(() =>
-      expect(page.last()).toMatchObject({ status: 'ready', freshness: 'unanswered' }),
-    );
+    await until(() => expect(page.prices()).toBe('failed'));
+    expect(JSON.stringify(page.seen)).not.toContain('Tiramisù');
 
     onCall = () => {};
-    calls = [];
     window.dispatchEvent(new Event('online'));
     await until(() => expect(page.last()).toMatchObject({ status: 'ready', freshness: 'current' }));
-    expect(calls).toContain('list');
   });
 });
 
-test('an expired list stays hidden if the menu has changed and cannot be read', async () => {
-  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-  const lists = groupByCategory([{ id: 'tiramisu', ...tiramisu }]);
-  writeMenu(lists, '2026-01-01T10:00:00Z', Date.now() - MAX_MENU_AGE_MS);
-  let heard = () => {};
-  const version = new Promise<void>((resolve) => (heard = resolve));
-  answered = (kind) => (kind === 'version' ? void setTimeout(heard, 50) : undefined);
-  onCall = (kind) => (kind === 'list' ? version.then(offline) : undefined);
-  const page = await visit();
-  page.open('Dolci');
-  await until(() => expect(page.prices()).toBe('failed'));
-});
+describe('a menu that is known to have changed, and cannot be read', () => {
+  const refuseList = (kind: string) => (kind === 'list' ? offline() : undefined);
 
-test("offline, expired lists complete the build's list only if they have its version", async () => {
-  await visitOnce();
-  const version = storedVersion() ?? '';
-  const menu = groupByCategory([{ id: 'tiramisu', ...tiramisu }]);
-  writeMenu(menu, version, Date.now() - MAX_MENU_AGE_MS);
-  const baked = {
-    version,
-    readAt: Date.now(),
-    category: 'Pizze classiche' as const,
-    products: [{ id: 'margherita', ...margherita }],
-    others: '/nowhere.json',
-    words: { day: '', moment: '' },
-  };
-  onCall = offline;
-  const page = await visit();
-  page.seedBakedMenu(baked);
-  page.open('Dolci');
-  await until(() => expect(page.prices()).toEqual([5]));
+  async function hearOfChange() {
+    await visitOnce();
+    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+    onCall = refuseList;
+    const page = await visit();
+    page.open('Pizze classiche');
+    await until(() => expect(page.last()).toMatchObject({ freshness: 'withheld' }));
+    return page;
+  }
 
-  const other = await visit();
-  other.seedBakedMenu({ ...baked, version: 'another' });
-  other.open('Dolci');
-  await until(() => expect(other.prices()).toBe('failed'));
+  test('stays withdrawn on later pages without a network, until a newer list is there', async () => {
+    await hearOfChange();
+    onCall = offline;
+    for (const category of ['Pizze classiche', 'Dolci'] as const) {
+      const later = await visit();
+      later.open(category);
+      await until(() => expect(calls).toContain('list'));
+      const shown = later.seen.map((list) => list.status === 'ready' && list.freshness);
+      expect(new Set(shown)).toEqual(new Set(['withheld']));
+    }
+    const baked = {
+      version: '2026-01-01T11:00:00Z',
+      readAt: Date.now(),
+      category: 'Pizze classiche' as const,
+      products: [{ id: 'margherita', ...margherita, prezzo: 8 }],
+      others: '/nowhere.json',
+      words: { day: '', moment: '' },
+    };
+    const built = await visit();
+    built.seedBakedMenu(baked);
+    built.open('Pizze classiche');
+    expect(built.last()).toMatchObject({ freshness: 'asking', products: [{ prezzo: 8 }] });
+  });
+
+  test('is withdrawn in another tab that was current', async () => {
+    const page = await visitOnce();
+    onCall = offline;
+    localStorage.setItem('menuNewest', '2026-01-01T11:00:00Z');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'menuNewest' }));
+    await until(() => expect(page.last()).toMatchObject({ freshness: 'withheld' }));
+  });
+
+  test('is asked for again after 5, 15 and 30 seconds while the page is visible', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const page = await hearOfChange();
+    for (const wait of RETRY_AFTER_MS) {
+      calls = [];
+      await vi.advanceTimersByTimeAsync(wait - 1_000);
+      expect(calls).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1_000);
+      await until(() => expect(calls).toContain('list'));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    onCall = () => {};
+    page.retryMenu();
+    await until(() => expect(page.prices()).toEqual([8]));
+    expect(page.last()).toMatchObject({ freshness: 'current' });
+  });
 });
 
 test('a stored list is "unanswered" after three seconds, until the response arrives', async () => {
@@ -281,6 +303,27 @@ test.each([
   page.open('Dolci');
   await until(() => expect(page.last()).toMatchObject({ freshness: 'unanswered' }));
 });
+
+test.each(['error', 'cut'])(
+  'an answer that breaks off (%s) is no list: nothing is shown or stored',
+  async (kind) => {
+    let broken = true;
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const response = await watchedFetch(input, init);
+      if (!broken || !String(input).endsWith(':runQuery')) return response;
+      const [first] = JSON.parse(await response.text());
+      if (kind === 'cut') return new Response(`[${JSON.stringify(first)},`);
+      return Response.json([first, { error: { code: 13, status: 'INTERNAL' } }]);
+    });
+    const page = await visit();
+    page.open('Pizze classiche');
+    await until(() => expect(page.prices()).toBe('failed'));
+    expect(Object.keys(localStorage).filter((key) => key.endsWith('Items'))).toEqual([]);
+    broken = false;
+    page.retryMenu();
+    await until(() => expect(page.prices()).toEqual([7.5]));
+  },
+);
 
 test('a list requested before a write of this browser is not stored after it', async () => {
   const held: (() => void)[] = [];

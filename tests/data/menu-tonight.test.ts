@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { ASK_EVERY_MS, IDLE_AFTER_MS } from '../../src/data/menu/menu-refresh';
+import { ASK_EVERY_MS } from '../../src/data/menu/menu-refresh';
+import { CURRENT_FOR_MS, PATIENCE_MS } from '../../src/data/menu/menu-state';
+import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-store';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { margherita } from './margherita';
 import { leavePage } from './page-listeners';
@@ -111,7 +113,7 @@ test('a hidden or idle page stops polling until the visitor is back', async () =
   show('visible');
   await until(() => expect(calls).toEqual(['version']));
 
-  await vi.advanceTimersByTimeAsync(IDLE_AFTER_MS);
+  await vi.advanceTimersByTimeAsync(CURRENT_FOR_MS);
   const asked = calls.length;
   await vi.advanceTimersByTimeAsync(10 * ASK_EVERY_MS);
   expect(calls.length).toBeLessThanOrEqual(asked + 1);
@@ -121,6 +123,58 @@ test('a hidden or idle page stops polling until the visitor is back', async () =
   touch();
   await vi.advanceTimersByTimeAsync(1000);
   expect(calls).toHaveLength(idle + 1);
+  page.leave();
+});
+
+test('a visible page that nobody touches says its age; a touch is answered', async () => {
+  const page = await visit();
+  await vi.advanceTimersByTimeAsync(2 * CURRENT_FOR_MS);
+  expect(page.list()).toMatchObject({ freshness: 'unanswered' });
+  touch();
+  expect(page.list()).toMatchObject({ freshness: 'asking' });
+  await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
+  page.leave();
+});
+
+test.each(['good', 'lost'])(
+  'asleep for a night, then seen with a %s network: an age is said only without an answer',
+  async (network) => {
+    const page = await visit();
+    const passed = fetch;
+    const stages: string[] = [];
+    const { knownMenu } = await import('../../src/data/menu/menu-cache');
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(8 * 3_600_000);
+    knownMenu.subscribe(() => stages.push(knownMenu.get().freshness));
+    if (network === 'lost') vi.stubGlobal('fetch', () => new Promise(() => {}));
+    show('visible');
+    expect(stages).toEqual(['asking']);
+    if (network === 'lost') await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    const last = network === 'lost' ? 'unanswered' : 'current';
+    await until(() => expect(stages.at(-1)).toBe(last));
+    if (network === 'good') expect(stages).not.toContain('unanswered');
+    vi.stubGlobal('fetch', passed);
+    page.leave();
+  },
+);
+
+test('a tab opened in the background asks when it is shown an hour later', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const page = await visit();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(calls).toEqual([]);
+  show('visible');
+  expect(page.list()).toMatchObject({ freshness: 'asking' });
+  await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
+  page.leave();
+});
+
+test('a list that expires on an open page is dropped', async () => {
+  const page = await visit();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.setSystemTime(Date.now() + MAX_MENU_AGE_MS);
+  show('visible');
+  await until(() => expect(page.list()).toEqual({ status: 'failed', changed: false }));
   page.leave();
 });
 

@@ -93,7 +93,7 @@ describe('a visitor', () => {
     for (const { name, link } of [dishCategories[0], dishCategories[7]]) {
       await visitor.open(paths.category(link));
       await visitor.sees(dishesIn(name), article);
-      await visitor.finds(/^Menu aggiornato al/, { role: 'paragraph' });
+      await visitor.finds(/^Menu del .*: può essere cambiato$/, { role: 'paragraph' });
     }
   });
 

@@ -6,13 +6,15 @@ import { decideFirstList } from '../../src/start/first-list';
 
 const items = 'pinseItems';
 const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000;
-const baked = { version: 'of the build', savedAt: hoursAgo(10) };
-const same = { version: 'of the build', savedAt: hoursAgo(1) };
-const later = { version: 'later', savedAt: hoursAgo(1) };
-const unversioned = { ...later, version: null };
-const older = { ...later, savedAt: hoursAgo(11) };
+const OF_BUILD = '2026-01-02T10:00:00Z';
+const baked = { version: OF_BUILD, savedAt: hoursAgo(10) };
+const same = { version: OF_BUILD, savedAt: hoursAgo(1) };
+// Versions decide: the clock of the phone may differ from that of the build.
+const later = { version: '2026-01-02T10:00:00.5Z', savedAt: hoursAgo(11) };
+const unversioned = { version: null, savedAt: hoursAgo(1) };
+const older = { version: '2026-01-02T09:59:59Z', savedAt: hoursAgo(1) };
 const future = { ...later, savedAt: hoursAgo(-1) };
-const old = { version: 'of the build', savedAt: Date.now() - MAX_MENU_AGE_MS };
+const old = { version: OF_BUILD, savedAt: Date.now() - MAX_MENU_AGE_MS };
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  CURRENT_FOR_MS,
   type Freshness,
+  hasLapsed,
   type MenuEvent,
   type MenuState,
   NOTHING_KNOWN,
@@ -18,7 +20,6 @@ const events: Record<string, MenuEvent> = {
   read: { type: 'read', version: '2' },
   silence: { type: 'silence' },
   failed: { type: 'failed' },
-  offline: { type: 'offline' },
   again: { type: 'again' },
   visit: { type: 'visit' },
   retry: { type: 'retry' },
@@ -90,6 +91,44 @@ describe('a request', () => {
 
   test.each(['retry', 'dropped'])('on %s is sent even if one is pending', (name) => {
     expect(nextState(stateOf('asking', { asked: 'list' }), eventOf(name)).ask).toBe('list');
+  });
+});
+
+describe('after any four events, soon or late', () => {
+  type Step = { state: MenuState; age: number; isOutdated: boolean; event: string };
+  const steps: Step[] = [];
+  function play(before: Step, left: number): void {
+    for (const wait of [1_000, CURRENT_FOR_MS]) {
+      const age = before.age + wait;
+      const { freshness } = before.state;
+      const isOld = hasLapsed({ freshness, asOf: 0 }, age);
+      const aged = isOld ? nextState(before.state, { type: 'failed' }).state : before.state;
+      for (const event of Object.keys(events)) {
+        const { state } = nextState(aged, eventOf(event));
+        const isFresh = event === 'same' || event === 'read';
+        const isOutdated =
+          event === 'other' || (before.isOutdated && !isFresh && event !== 'dropped');
+        const version = state.version && '1';
+        const step = { state: { ...state, version }, age: isFresh ? 0 : age, isOutdated, event };
+        steps.push(step);
+        if (left > 1) play(step, left - 1);
+      }
+    }
+  }
+  play({ state: stateOf('asking'), age: 0, isOutdated: false, event: '' }, 4);
+
+  test('nothing is current five minutes after its last comparison', () => {
+    const current = steps.filter(({ state }) => state.freshness === 'current');
+    expect(current.length).toBeGreaterThan(1_000);
+    expect(current.filter(({ age }) => age >= CURRENT_FOR_MS)).toEqual([]);
+  });
+
+  test('a list known to be outdated never shows its prices once its successor is late', () => {
+    const outdated = steps.filter(({ isOutdated }) => isOutdated);
+    const shown = new Set(outdated.map(({ state }) => state.freshness));
+    expect(shown).toEqual(new Set(['outdated', 'withheld']));
+    const late = outdated.filter(({ event }) => event === 'silence' || event === 'failed');
+    expect(new Set(late.map(({ state }) => state.freshness))).toEqual(new Set(['withheld']));
   });
 });
 

@@ -4,6 +4,8 @@ import {
   clearMenu,
   isFresh,
   MAX_MENU_AGE_MS,
+  NEWEST_KEY,
+  noteVersion,
   readVersion,
   writeMenu,
 } from '../../src/data/menu/menu-store';
@@ -75,10 +77,24 @@ test.each([
   expect(isFresh(NOW - age)).toBe(fresh);
 });
 
-test('an expired menu is read only on request', () => {
+test('an expired menu is never read', () => {
   writeMenu(menu, '17.5', NOW - MAX_MENU_AGE_MS);
   expect(readStored()).toEqual(EMPTY_MENU);
-  expect(readStored(true)).toMatchObject({ version: '17.5', lists: menu });
+});
+
+test.each([
+  ['2026-01-01T10:00:00Z', '', 'asking'],
+  ['2026-01-01T10:00:00Z', '2026-01-01T10:00:00Z', 'asking'],
+  ['2026-01-01T10:00:01Z', '2026-01-01T10:00:00.5Z', 'asking'],
+  ['2026-01-01T10:00:00Z', '2026-01-01T10:00:00.5Z', 'withheld'],
+  ['', '2026-01-01T10:00:00Z', 'withheld'],
+  [null, '2026-01-01T10:00:00Z', 'withheld'],
+])('a menu of version %s while the newest known is %j is %s', (version, newest, freshness) => {
+  noteVersion(newest);
+  noteVersion('2025-12-31T10:00:00Z');
+  if (newest === '') storage.removeItem(NEWEST_KEY);
+  writeMenu(menu, version, NOW);
+  expect(readStored()).toMatchObject({ version, freshness });
 });
 
 const { Dolci: _, ...others } = menu;

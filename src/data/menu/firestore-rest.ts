@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type Product, storedProduct } from '../../domain/product/product';
+import { deviceNow, noteServerTime } from '../clock';
 import { emulators, projectId } from '../config';
-import { noteServerTime } from '../server-time';
 import { fetched } from '../timeout';
+import { noteVersion } from './menu-store';
 
 /** The origin of Firestore's REST API. */
 export const FIRESTORE_ORIGIN = emulators
@@ -29,7 +30,9 @@ export async function askFirestore(
     });
     if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
     const answer: unknown = await response.json();
-    if (Array.isArray(answer) && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
+    // An answer that breaks off after its status 200 ends with an error: the documents before it are not the whole menu.
+    const isWhole = Array.isArray(answer) && !answer.some((element) => property(element, 'error'));
+    if (isWhole && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
     throw new Error('Firestore answered otherwise');
   }
   return fetched(ask());
@@ -91,19 +94,21 @@ const MENU = `${DOCUMENTS}/meta/menu`;
 const TONIGHT = `${DOCUMENTS}/meta/oggi`;
 
 /**
- * Requests `meta/menu` and `meta/oggi`. It uses no schemas, so that the page's first script stays small.
+ * Requests `meta/menu` and `meta/oggi`, and remembers the version. It uses no schemas, so that the first script stays small.
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function askForVersion(): Promise<MenuVersion> {
   const elements = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
-  const receivedAt = Date.now();
+  const receivedAt = deviceNow();
   // Firestore returns them in any order.
   const found = elements.map((element) => property(element, 'found'));
   const find = (name: string) => found.find((document) => property(document, 'name') === name);
   const menu = find(MENU);
-  const { version } = decodeFields(property(menu, 'fields'));
+  const fields = decodeFields(property(menu, 'fields'));
+  const version = typeof fields.version === 'string' ? fields.version : '';
+  noteVersion(version);
   return {
-    version: typeof version === 'string' ? version : '',
+    version,
     updatedAt: menu ? timeOf(menu, 'updateTime') : null,
     tonight: decodeFields(property(find(TONIGHT), 'fields')),
     readAt: timeOf(elements[0], 'readTime'),

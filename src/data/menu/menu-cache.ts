@@ -8,7 +8,7 @@ import type { Menu } from '../../domain/product/menu';
 import { keptProduct, type Product } from '../../domain/product/product';
 import { createStore } from '../store';
 import { type MenuState, NOTHING_KNOWN } from './menu-state';
-import { isFresh, itemsKey, readEntry, readVersion } from './menu-store';
+import { isFresh, isOutdated, itemsKey, readEntry, readVersion } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
 /** A category's list as the build writes it into the page. */
@@ -86,8 +86,12 @@ function readList(category: DishCategory): { products: Product[]; savedAt: numbe
   }
 }
 
-/** Reads the menu from localStorage; as old as its oldest list. @param expired whether to accept lists older than 30 days */
-export function readStored(expired = false): KnownMenu {
+/** The freshness of a list before it is compared: what is known to be outdated stays withdrawn. */
+const firstFreshness = (version: string | null): MenuState['freshness'] =>
+  isOutdated(version) ? 'withheld' : 'asking';
+
+/** Reads the menu from localStorage; as old as its oldest list. */
+export function readStored(): KnownMenu {
   const lists: Partial<Menu> = {};
   const times: number[] = [];
   for (const category of dishCategories) {
@@ -97,8 +101,9 @@ export function readStored(expired = false): KnownMenu {
     times.push(list.savedAt);
   }
   const asOf = Math.min(...times);
-  const isGood = times.length > 0 && (expired || isFresh(asOf));
-  return isGood ? { ...EMPTY_MENU, version: readVersion(), lists, asOf } : EMPTY_MENU;
+  if (times.length === 0 || !isFresh(asOf)) return EMPTY_MENU;
+  const version = readVersion();
+  return { ...EMPTY_MENU, version, lists, asOf, freshness: firstFreshness(version) };
 }
 
 export const knownMenu = createStore(() => readStored());
@@ -121,11 +126,12 @@ export function seedBakedMenu(baked: BakedMenu | null, isShown = baked !== null)
     hydrated = { ...EMPTY_MENU, version, lists: { [category]: products }, asOf: readAt, baked };
   }
   if (!isShown || stored.version !== hydrated.version) {
-    knownMenu.set(isShown ? hydrated : stored);
+    knownMenu.set(isShown ? { ...hydrated, freshness: firstFreshness(hydrated.version) } : stored);
     return;
   }
   const asOf = Math.max(hydrated.asOf, stored.asOf);
-  knownMenu.set({ ...hydrated, lists: { ...stored.lists, ...hydrated.lists }, asOf });
+  const lists = { ...stored.lists, ...hydrated.lists };
+  knownMenu.set({ ...hydrated, freshness: stored.freshness, lists, asOf });
 }
 
 // In the browser, once: reads the page's own data block. The first script may have found a later list.

@@ -1,6 +1,7 @@
 import type { DishCategoryName } from '../../domain/product/categories';
 import { groupByCategory } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
+import { deviceNow } from '../clock';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { whenIdle } from '../when-idle';
 import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
@@ -13,23 +14,39 @@ import {
   readStored,
   wholeOf,
 } from './menu-cache';
-import { type MenuEvent, type MenuState, nextState, PATIENCE_MS } from './menu-state';
-import { clearMenu, VERSION_KEY, writeMenu } from './menu-store';
+import {
+  CURRENT_FOR_MS,
+  hasLapsed,
+  type MenuEvent,
+  type MenuState,
+  nextState,
+  PATIENCE_MS,
+  RETRY_AFTER_MS,
+} from './menu-state';
+import {
+  clearMenu,
+  isFresh,
+  isOutdated,
+  NEWEST_KEY,
+  readNewest,
+  VERSION_KEY,
+  writeMenu,
+} from './menu-store';
 import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './tonight';
 
 /*
  * Runs the state machine of menu-state.ts: dispatches events, sends the requests that it calls for, stores lists and keeps time.
- * A visit is a page load, or the tab becoming visible after VISIT_GAP_MS.
+ * A visit is a page load, or somebody looking again after VISIT_GAP_MS, or touching the page after CURRENT_FOR_MS.
  */
 
 /** How long a tab must be hidden for its return to count as a new visit, in ms. */
 export const VISIT_GAP_MS = 60 * 1000;
 
-/** How often a visible page in use polls for what is sold out tonight, in ms. */
+/** How often a visible page polls, in ms, until it was not touched for as long as a list counts as current. */
 export const ASK_EVERY_MS = 2 * 60 * 1000;
 
-/** A page without a touch, key or scroll for this long stops polling until the next one, in ms. */
-export const IDLE_AFTER_MS = 5 * 60 * 1000;
+/** How often a visible page checks how old its list is, in ms: timers that slept with the phone run late. */
+const TICK_MS = 10 * 1000;
 
 /** Only the functions of this module change it. */
 const run = {
@@ -39,8 +56,8 @@ const run = {
   /** Identifies the latest request: the response to an earlier one is ignored. */
   question: null as symbol | null,
   patience: undefined as ReturnType<typeof setTimeout> | undefined,
-  /** The server's version, if it has come since the lists were requested. */
-  heard: null as string | null,
+  /** How many requests have failed since the list was withheld. */
+  failures: 0,
   isWatching: false,
 };
 
@@ -52,25 +69,45 @@ function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}, newest?: Menu
   const known = knownMenu.get();
   const { state, ask } = nextState({ ...known, open: run.pages > 0, asked: run.asked }, event);
   run.asked = state.asked;
+  const { freshness, version, failed } = state;
   if (state.asked === null || ask) {
     run.question = null;
     clearTimeout(run.patience);
-  }
-  const { freshness, version, failed } = state;
+  } else if (freshness !== known.freshness) waitForAnswer(PATIENCE_MS);
   const changes = Object.entries({ ...news, freshness, version, failed });
   if (changes.some(([name, value]) => value !== Reflect.get(known, name))) {
     knownMenu.set({ ...known, ...Object.fromEntries(changes) });
   }
+  if (freshness !== 'withheld') run.failures = 0;
   if (ask) void putQuestion(ask, newest);
+}
+
+function waitForAnswer(ms: number): void {
+  clearTimeout(run.patience);
+  run.patience = setTimeout(() => dispatch({ type: 'silence' }), ms);
+}
+
+/** Asks again for a withheld list, if the page is then visible. A request in flight is never cut off. */
+function retryWithheld(): void {
+  const wait = RETRY_AFTER_MS[run.failures];
+  run.failures += 1;
+  if (wait === undefined || !isWithheld()) return;
+  setTimeout(() => {
+    const isIdle = run.asked === null && document.visibilityState === 'visible';
+    if (isIdle && isWithheld()) dispatch({ type: 'retry' });
+  }, wait);
 }
 
 async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Promise<void> {
   const question = Symbol(kind);
   const { beforeReact } = window;
   // If the page's first script has sent the request, part of the wait is over.
-  const waited = beforeReact?.[kind] ? performance.now() - beforeReact.askedAt : 0;
+  const waited = beforeReact?.[kind] ? Math.max(0, deviceNow() - beforeReact.askedAt) : 0;
+  // In a tab that was opened in the background it may have sent it long ago.
+  const isLate = waited >= VISIT_GAP_MS;
+  if (isLate) takeAsked(kind);
   run.question = question;
-  run.patience = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS - waited);
+  waitForAnswer(isLate ? PATIENCE_MS : PATIENCE_MS - waited);
   try {
     if (kind === 'list') {
       const { version = null, ...news } = await readLists(newest);
@@ -82,25 +119,18 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
       if (run.question !== question) return;
       const { version } = answer;
       const isSame = version === knownMenu.get().version;
-      const news = isSame ? { asOf: Date.now(), baked: null } : {};
+      const news = isSame ? { asOf: deviceNow(), baked: null } : {};
       dispatch({ type: 'answered', version }, news, answer);
       whenIdle(keepMenu);
     }
   } catch {
     if (run.question !== question) return;
-    dispatch({ type: 'failed' }, kind === 'list' ? lastResort() : {});
+    dispatch({ type: 'failed' });
+    retryWithheld();
   }
 }
 
-/** Falls back to expired lists, if the server is not known to have others. Lists of different versions are never mixed. */
-function lastResort(): Partial<KnownMenu> {
-  const { lists, version, asOf } = knownMenu.get();
-  const expired = readStored(true);
-  if (run.heard !== null && run.heard !== expired.version) return {};
-  if (Object.keys(lists).length === 0) return expired;
-  if (version === null || version !== expired.version) return {};
-  return { lists: { ...expired.lists, ...lists }, asOf };
-}
+const isWithheld = () => knownMenu.get().freshness === 'withheld' && run.pages > 0;
 
 /** Takes over a request that the page's first script has sent, once. */
 function takeAsked<Name extends 'version' | 'list'>(name: Name) {
@@ -115,7 +145,6 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
   const adoptTonight = expectTonight();
   const answer = await readMenuVersion(takeAsked('version'));
   adoptTonight(answer);
-  run.heard = answer.version;
   return answer;
 }
 
@@ -123,7 +152,6 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
 async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   const ofBuild = await readListsOfBuild();
   if (ofBuild) return ofBuild;
-  run.heard = newest?.version ?? null;
   const asked = newest
     ? Promise.resolve(newest)
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
@@ -131,7 +159,7 @@ async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
   const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
   const lists = groupByCategory((isOld ? await readProducts() : first).products);
-  return { ...EMPTY_MENU, version: answer?.version ?? null, lists, asOf: Date.now() };
+  return { ...EMPTY_MENU, version: answer?.version ?? null, lists, asOf: deviceNow() };
 }
 
 /**
@@ -170,9 +198,17 @@ function keepMenu(): void {
  * otherwise compares the version, at most once per visit. Never throws: subscribers receive the outcome.
  */
 export function openMenuList(wanted: DishCategoryName | 'whole'): void {
+  heedNewest();
   const known = knownMenu.get();
   const list = wanted === 'whole' ? wholeOf(known) : listOf(known, wanted);
   dispatch({ type: 'opened', known: list.status === 'ready' });
+}
+
+/** Withdraws a list that this browser knows to be outdated: another tab, or the reserved area, has heard of a newer version. */
+function heedNewest(): void {
+  const { version } = knownMenu.get();
+  if (version !== null && isOutdated(version))
+    dispatch({ type: 'answered', version: readNewest() });
 }
 
 /** Tries again after a failure. */
@@ -190,40 +226,46 @@ export function dropMenuCache(): void {
 function watch(): void {
   if (run.isWatching) return;
   run.isWatching = true;
-  let hiddenAt = Number.POSITIVE_INFINITY;
-  let touchedAt = Date.now();
+  const isHidden = () => document.visibilityState === 'hidden';
+  let hiddenAt = isHidden() ? deviceNow() : Number.POSITIVE_INFINITY;
+  let touchedAt = deviceNow();
 
-  const isIdle = () => Date.now() - touchedAt >= IDLE_AFTER_MS;
+  const isIdle = () => deviceNow() - touchedAt >= CURRENT_FOR_MS;
   function askAgain() {
-    updateTonight();
-    if (document.visibilityState === 'visible' && !isIdle()) dispatch({ type: 'again' });
+    if (!isHidden() && !isIdle()) dispatch({ type: 'again' });
   }
-  function touch() {
-    const wasIdle = isIdle();
-    touchedAt = Date.now();
-    if (wasIdle) askAgain();
+  function attend(isVisit: boolean) {
+    touchedAt = deviceNow();
+    if (isVisit) dispatch({ type: 'visit' });
   }
-  function lookAgain() {
-    if (document.visibilityState === 'hidden') {
-      hiddenAt = Date.now();
-      return;
-    }
-    touchedAt = Date.now();
+  /** Time alone makes a list older, and ends evenings. Who looks again at a hidden page is answered first. */
+  function passTime() {
     updateTonight();
-    if (touchedAt - hiddenAt >= VISIT_GAP_MS) dispatch({ type: 'visit' });
+    const known = knownMenu.get();
+    if (isHidden()) return;
+    if (known.asOf > 0 && !isFresh(known.asOf)) dispatch({ type: 'dropped' }, EMPTY_MENU);
+    else if (hasLapsed(known, deviceNow())) dispatch({ type: 'failed' });
+  }
+  function look() {
+    const now = deviceNow();
+    if (isHidden()) hiddenAt = now;
+    else attend(now - hiddenAt >= VISIT_GAP_MS || hasLapsed(knownMenu.get(), now));
+    passTime();
   }
 
   setInterval(askAgain, ASK_EVERY_MS);
+  setInterval(passTime, TICK_MS);
   for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
-    window.addEventListener(input, touch, { capture: true, passive: true });
+    window.addEventListener(input, () => attend(isIdle()), { capture: true, passive: true });
   }
-  window.addEventListener('offline', () => dispatch({ type: 'offline' }));
+  window.addEventListener('offline', () => dispatch({ type: 'failed' }));
   window.addEventListener('online', () => dispatch({ type: 'visit' }));
-  document.addEventListener('visibilitychange', lookAgain);
+  document.addEventListener('visibilitychange', look);
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
     // Another tab has stored or dropped lists.
     if (key === null || key === VERSION_KEY) dispatch({ type: 'visit' });
+    if (key === NEWEST_KEY) heedNewest();
   });
 }
 

@@ -6,11 +6,12 @@
  * |------------|-----------------------------------------|--------------------------|-------------------------------|
  * | asking     | the version is asked for, 3 s at most   | shown                    | what the list says is safe    |
  * | current    | the same version, or just read          | shown                    | the same                      |
- * | unanswered | no answer in 3 s, a failure, or offline | shown, with their age    | the same, with its age        |
+ * | unanswered | no answer in 3 s, a failure, offline,   | shown, with their age    | the same, with its age        |
+ * |            | or not compared for five minutes        |                          |                               |
  * | outdated   | another version; the new list is asked  | shown, except on cards   | nothing                       |
  * |            | for, 3 s at most                        | that the new list changes|                               |
  * | withheld   | that list is not there in 3 s, or fails | hidden, 'Il menu è       | nothing, with the same words  |
- * |            |                                         | cambiato…' and a retry   |                               |
+ * |            | (also on an earlier page or in a tab)   | cambiato…' and a retry   |                               |
  *
  * The freshness after an event, and the request to send; an empty cell changes nothing (tests/unit/menu-state reads this table):
  *
@@ -23,9 +24,8 @@
  * | read    | current         |                  | current          | current          | current          |
  * | silence | unanswered      |                  |                  | withheld         |                  |
  * | failed  | unanswered      | unanswered       |                  | withheld         |                  |
- * | offline | unanswered      | unanswered       |                  | withheld         |                  |
  * | again   | + version       | + version        | + version        | + version        | + version        |
- * | visit   | + version       | asking + version | + version        | + version        | + version        |
+ * | visit   | + version       | asking + version | asking + version | + version        | + version        |
  * | retry   | + list          | + list           | + list           | + list           | + list           |
  * | dropped | + list          | asking + list    | asking + list    | asking + list    | asking + list    |
  *
@@ -42,7 +42,7 @@ export type MenuState = {
   open: boolean;
   /** The request in flight. A list comes with its version. */
   asked: 'version' | 'list' | null;
-  /** Whether the last request for the list failed: expired lists are then the fallback. */
+  /** Whether the last request for the list failed. */
   failed: boolean;
 };
 
@@ -54,22 +54,20 @@ export type AnswerEvent =
   | { type: 'read'; version: string | null }
   /** PATIENCE_MS without a response. It may still arrive. */
   | { type: 'silence' }
-  /** The request failed: no response will arrive. */
+  /** No response will arrive: the request failed, the network is gone, or the list was not compared for CURRENT_FOR_MS. */
   | { type: 'failed' };
 
 export type MenuEvent =
   | AnswerEvent
   /** A page starts to show dishes. `known`: whether it has a list that has not expired. */
   | { type: 'opened'; known: boolean }
-  /** The network is gone. */
-  | { type: 'offline' }
   /** It is time to ask again. */
   | { type: 'again' }
-  /** The tab is visible again after a while, the network is back, or another tab has stored or dropped lists. */
+  /** Somebody looks or touches again after a while, the network is back, or another tab has stored or dropped lists. */
   | { type: 'visit' }
-  /** The visitor asks for another attempt. */
+  /** Another attempt, by the visitor or after RETRY_AFTER_MS. */
   | { type: 'retry' }
-  /** This browser has written a product: every list was dropped. */
+  /** Every list was dropped: this browser has written a product, or the lists have expired. */
   | { type: 'dropped' };
 
 /** The state before anything is known. */
@@ -84,7 +82,24 @@ export const NOTHING_KNOWN: MenuState = {
 /** How long to wait for a response before it counts as silence, in ms. */
 export const PATIENCE_MS = 3_000;
 
-/** How silence, failure and a lost network change the freshness. */
+/** How long a list counts as current after it was compared or read, in ms. */
+export const CURRENT_FOR_MS = 5 * 60 * 1000;
+
+/** Delays before a withheld list is asked for again while the page is visible, in ms; later only with the polls. */
+export const RETRY_AFTER_MS = [5_000, 15_000, 30_000] as const;
+
+/**
+ * Whether time alone has made a list older: the event is then `failed` on a page that nobody touches, else `visit`.
+ * @param asOf when the list was compared or read, and the present, both in epoch ms by this device's clock
+ */
+export function hasLapsed(
+  { freshness, asOf }: { freshness: Freshness; asOf: number },
+  now: number,
+) {
+  return freshness === 'current' && !(now >= asOf && now - asOf < CURRENT_FOR_MS);
+}
+
+/** How silence and failure change the freshness. */
 const unanswered: Partial<Record<Freshness, Freshness>> = {
   asking: 'unanswered',
   outdated: 'withheld',
@@ -124,17 +139,19 @@ export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
 
 function reduce(state: MenuState, event: MenuEvent): MenuState {
   const { freshness, open } = state;
-  const unsure: MenuState = { ...state, freshness: freshness === 'current' ? 'asking' : freshness };
+  const isSure = freshness !== 'current' && freshness !== 'unanswered';
   const list = open ? 'list' : null;
   switch (event.type) {
     case 'opened':
       return afterOpening(state, event.known);
-    case 'offline':
-      return afterAnswer(unsure, { type: 'silence' });
     case 'again':
       return { ...state, asked: state.asked ?? 'version' };
     case 'visit':
-      return { ...unsure, asked: state.asked ?? 'version' };
+      return {
+        ...state,
+        freshness: isSure ? freshness : 'asking',
+        asked: state.asked ?? 'version',
+      };
     case 'retry':
       return { ...state, failed: false, asked: list };
     case 'dropped':

@@ -3,6 +3,7 @@ import { type DishCategory, dishCategories } from '../../domain/product/categori
 import type { Menu } from '../../domain/product/menu';
 import type { ItemsKey } from '../browser-keys';
 import { browserStorage } from '../browser-storage';
+import { deviceNow } from '../clock';
 
 /*
  * The menu in localStorage. Each category's list has a key, and the same key with 'Time' at the end holds when it was read
@@ -15,6 +16,9 @@ export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** The key of the stored lists' version and of their digests: 'version#digest.digest.…'. */
 export const VERSION_KEY = 'menuVersion';
 
+/** The key of the newest version that this browser has heard of. It outlives the page: an older list stays withdrawn. */
+export const NEWEST_KEY = 'menuNewest';
+
 const { local } = browserStorage;
 
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
@@ -24,13 +28,28 @@ export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {
 
 /** Whether a list of that time (epoch ms) may be shown without a new read: younger than 30 days, and not from the future. */
 export function isFresh(savedAt: number): boolean {
-  const age = Date.now() - savedAt;
+  const age = deviceNow() - savedAt;
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 
 /** The version of the stored lists, null if none is known. */
 export function readVersion(): string | null {
   return local.get(VERSION_KEY)?.split('#')[0] ?? null;
+}
+
+/** Whether a version is later than another. A version is the time of a write; anything else, such as '', is never later. */
+export const isLater = (version: string, than: string | null) =>
+  Date.parse(version) > (Date.parse(than ?? '') || 0);
+
+/** The newest version that the server has ever returned to this browser, '' if there is none. */
+export const readNewest = () => local.get(NEWEST_KEY) ?? '';
+
+/** Whether a list of this version is known to be outdated. An unknown version counts as old. */
+export const isOutdated = (version: string | null) => isLater(readNewest(), version);
+
+/** Remembers a version that the server has returned, if it is the newest. */
+export function noteVersion(version: string): void {
+  if (isLater(version, readNewest())) local.set(NEWEST_KEY, version);
 }
 
 const entryDigest = (items: string, savedAt: string | number) => digestOf(savedAt + items);

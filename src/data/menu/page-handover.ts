@@ -31,7 +31,7 @@ export type BeforeReact = {
   source: 'baked' | 'stored' | 'none';
   /** The first request for the menu's version; null if none was sent, or after it is taken over. */
   version: Promise<MenuVersion> | null;
-  /** When the last request was sent, in ms since the page's navigation. */
+  /** When the last request was sent, in epoch ms by this device's clock. */
   askedAt: number;
   /** The request for the list: its response is parsed, not decoded. null if none was needed, or after it is taken over. */
   list: Promise<unknown[]> | null;

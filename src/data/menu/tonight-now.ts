@@ -1,6 +1,6 @@
 import { AS_USUAL, type SpecialTimes, type WeeklyHours } from '../../domain/hours/weekly-hours';
 import type { SoldOut } from '../../domain/tonight/tonight';
-import { serverNow } from '../server-time';
+import { serverNow } from '../clock';
 import { createStore } from '../store';
 
 /** Tonight's state for guests, as of now. */

@@ -9,7 +9,7 @@ import {
   type Tonight,
 } from '../../domain/tonight/tonight';
 import { browserStorage } from '../browser-storage';
-import { serverNow } from '../server-time';
+import { serverNow } from '../clock';
 import { type TonightNow, tonightNow } from './tonight-now';
 
 /*

@@ -12,6 +12,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Change, Fields } from '../../domain/changes/change';
+import { serverNow } from '../clock';
 import { fetched } from '../timeout';
 import { firestore, historyCollection } from './firestore';
 import { getCurrentUser } from './session';
@@ -87,7 +88,7 @@ export function recordIn(transaction: Transaction, entry: NewEntry): void {
     quanti: run?.size ?? null,
     fatti: run?.done ?? null,
     testo: text.slice(0, MAX_TEXT),
-    scade: Timestamp.fromMillis(Date.now() + KEPT_MS),
+    scade: Timestamp.fromMillis(serverNow() + KEPT_MS),
   });
 }
 

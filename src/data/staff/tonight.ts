@@ -16,7 +16,7 @@ import {
   withEntry,
   withoutProducts,
 } from '../../domain/tonight/tonight-changes';
-import { isClockWrong, serverNow } from '../server-time';
+import { isClockWrong, serverNow } from '../clock';
 import { createSignal } from '../store';
 import { firestore, transact } from './firestore';
 import { type NewEntry, readAuthor, recordIn } from './history';

@@ -20,7 +20,7 @@ import { useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
-import { MenuFailed, MenuNotes, NoDishes, PricesWithoutScript } from '../MenuMessages';
+import { MenuFailed, NoDishes, PricesWithoutScript } from '../MenuMessages';
 import { menuSchema, type SchemaSection } from '../menu-schema';
 import { PrintHead } from '../PrintHead';
 import { useShownFreshness } from '../shown-menu';
@@ -47,7 +47,10 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const latestList = listOf(latest, name);
   useShownFreshness(latestList, seen);
   const choice = useChoice();
-  const list = offeredList(latestList, choice.criteria.length > 0);
+  // A list known to be outdated is withdrawn at once from a guest who filters it, not with the deferred cards.
+  const relied = choice.criteria.length > 0;
+  const isOld = known.freshness === 'outdated' || known.freshness === 'withheld';
+  const list = offeredList(relied && isOld ? listOf(known, name) : latestList, relied);
   const freshness = list.status === 'ready' ? list.freshness : null;
   const isOutdated = freshness === 'outdated' || freshness === 'withheld';
   const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
@@ -77,7 +80,6 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
       <MenuFoot after={category} frozen={hasFrozen(shown)} />
       {list.status === 'ready' && list.words && <PricesWithoutScript day={list.words.day} />}
-      <MenuNotes list={list} />
       <OpenDish
         products={products}
         openId={openId}

@@ -12,7 +12,7 @@ import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/StaffScreen';
-import { CHANGED } from '../menu-texts';
+import { DialogNote } from '../MenuMessages';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { DeclaredAllergens, DishMarks, PriceLines, SoldOutBadge } from './DishFacts';
 import { useLoadedPicture } from './DishGrid';
@@ -97,23 +97,20 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             <SoldOutBadge id={product.id} />
             {!withheld && <PriceLines {...item} />}
           </div>
-          <DishMarks marks={item.marks} />
-          <section>
-            <h3>Ingredienti</h3>
-            <p>{description}</p>
-          </section>
-          {withheld ? (
-            <p className="item-to-verify">
-              <Icon name="circle-alert" />
-              {CHANGED}
-            </p>
-          ) : (
-            <DeclaredAllergens
-              allergens={item.allergens}
-              toVerify={item.allergensToVerify}
-              avoided={avoided}
-              inDialog
-            />
+          {!withheld && (
+            <>
+              <DishMarks marks={item.marks} />
+              <section>
+                <h3>Ingredienti</h3>
+                <p>{description}</p>
+              </section>
+              <DeclaredAllergens
+                allergens={item.allergens}
+                toVerify={item.allergensToVerify}
+                avoided={avoided}
+                inDialog
+              />
+            </>
           )}
           <p className="item-caution">{filterTexts.quietCaution}</p>
           <ShowStaff dish={name} />
@@ -124,6 +121,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             </Link>
           )}
           <ShareDish product={product} />
+          <DialogNote />
         </div>
       </div>
     </Dialog>

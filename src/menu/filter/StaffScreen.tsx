@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { DialogNote } from '../MenuMessages';
 import { useChoice } from './choice-store';
 import { type Language, languageOf, languages, staffWords } from './staff-words';
 
@@ -41,10 +42,13 @@ function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
       aria-labelledby="staff-question"
       onClose={onClose}
     >
-      <button type="button" className="staff-close" onClick={onClose}>
-        <Icon name="x" />
-        Chiudi
-      </button>
+      <div className="staff-head">
+        <DialogNote />
+        <button type="button" className="staff-close" onClick={onClose}>
+          <Icon name="x" />
+          Chiudi
+        </button>
+      </div>
       <Question language="it" {...asked} titleId="staff-question" />
       <div className="staff-own">
         {own !== 'it' && <Question language={own} {...asked} />}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceNow } from '../../data/clock';
 import { createStore } from '../../data/store';
 import { CHOICE_KEY, CHOICE_LASTS_MS } from '../../domain/choice';
 import { type Choice, choiceOf, idsOf, NO_CHOICE } from '../../domain/criteria';
@@ -26,7 +27,7 @@ export const getChoice = store.get;
 
 /** Changes the choice, on this phone and for twelve hours. @param ids of criteria; unknown ones are skipped */
 export function setChoice(ids: readonly string[]): void {
-  keepChoice({ ids, end: Date.now() + CHOICE_LASTS_MS });
+  keepChoice({ ids, end: deviceNow() + CHOICE_LASTS_MS });
   refreshChoice();
 }
 

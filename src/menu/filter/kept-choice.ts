@@ -1,4 +1,5 @@
 import { browserStorage } from '../../data/browser-storage';
+import { deviceNow } from '../../data/clock';
 import {
   CHOICE_KEY,
   type EndingChoice,
@@ -23,7 +24,7 @@ export function keepChoice(choice: EndingChoice): void {
 export function readKept(): EndingChoice {
   const text = unstored || (local.get(CHOICE_KEY) ?? '');
   // An earlier release stored the end in front, in epoch ms: '1763769600000 senza=1,7'.
-  const kept = parseChoice(text.replace(/^(\d+)\d{3} (.*)/, '$2&fino=$1'), Date.now());
+  const kept = parseChoice(text.replace(/^(\d+)\d{3} (.*)/, '$2&fino=$1'), deviceNow());
   if (text !== withChoice('', kept)) keepChoice(kept);
   return kept;
 }
@@ -35,7 +36,7 @@ export function readKept(): EndingChoice {
  */
 export function keepChoiceOfAddress(): readonly string[] {
   const kept = readKept();
-  const asked = parseChoice(window.location.hash, Date.now());
+  const asked = parseChoice(window.location.hash, deviceNow());
   const ids = sortChoice([...kept.ids, ...asked.ids]);
   // A reload adds nothing, so it prolongs nothing.
   const end = kept.ids.length > 0 ? Math.max(kept.end, asked.end) : asked.end;

@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isServerTimeKnown, serverNow, toServerTime } from '../../data/clock';
 import { offeredList } from '../../data/menu/menu-state';
 import type { Menu } from '../../domain/product/menu';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
 import { useChoice } from '../filter/choice-store';
-import { MenuFailed, MenuNotes, NoScript } from '../MenuMessages';
+import { MenuFailed, NoScript } from '../MenuMessages';
 import { formatDate } from '../menu-texts';
 import { useWholeMenu } from '../shown-menu';
 import './paper.scss';
@@ -18,7 +19,7 @@ export type PaperProps = {
   dataDay: string;
   /** Whether this page has confirmed with the server that they are current. */
   isCurrent: boolean;
-  /** The day of printing. */
+  /** The day of printing; '' if it is not known. */
   today: string;
 };
 
@@ -61,24 +62,34 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
       {ready && (
         <Paper
           menu={whole.menu}
-          dataDay={formatDate(whole.asOf)}
+          dataDay={dataDay(whole.asOf)}
           isCurrent={whole.freshness === 'current'}
           today={today}
         />
       )}
-      <MenuNotes list={whole} />
     </>
   );
 }
 
-/** Today in words. Updated before printing, as the page may have been opened on an earlier day. */
+/** The day of the data by the server's clock, in words. Without an answer only this device's clock is known, which is said. */
+function dataDay(asOf: number): string {
+  const day = formatDate(toServerTime(asOf));
+  return isServerTimeKnown() ? day : `${day} secondo questo dispositivo`;
+}
+
+/**
+ * Today by the server's clock, in words; '' if that is not known: the date is then written by hand. Updated before printing, as the
+ * page may have been opened on an earlier day.
+ */
 function useToday(): string {
-  const [now, setNow] = useState(Date.now);
+  const [today, setToday] = useState('');
   useEffect(() => {
+    const update = () => isServerTimeKnown() && setToday(formatDate(serverNow()));
     // Synchronous: the browser takes what it prints as soon as the listeners have returned.
-    const update = () => flushSync(() => setNow(Date.now()));
-    window.addEventListener('beforeprint', update);
-    return () => window.removeEventListener('beforeprint', update);
+    const updateNow = () => flushSync(update);
+    update();
+    window.addEventListener('beforeprint', updateNow);
+    return () => window.removeEventListener('beforeprint', updateNow);
   }, []);
-  return formatDate(now);
+  return today;
 }

@@ -36,7 +36,7 @@ function Register(paper: PaperProps) {
         <dl className="signature">
           <div>
             <dt>Luogo e data</dt>
-            <dd>{`${restaurant.address.city}, ${paper.today}`}</dd>
+            <dd>{[restaurant.address.city, paper.today].filter(Boolean).join(', ')}</dd>
           </div>
           <div>
             <dt>Firma del responsabile</dt>

@@ -19,7 +19,7 @@ import { setChoice, useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
-import { MenuFailed, MenuNotes } from '../MenuMessages';
+import { MenuFailed } from '../MenuMessages';
 import { PrintHead } from '../PrintHead';
 import { useWholeMenu } from '../shown-menu';
 import { indexMenu } from './engine/menu-index';
@@ -193,7 +193,6 @@ export function SearchPage() {
       />
       {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
       <MenuFoot frozen={hasFrozen(shown)} />
-      <MenuNotes list={whole} />
       <OpenDish
         products={whole.status === 'ready' ? allDishes : found}
         openId={openId}

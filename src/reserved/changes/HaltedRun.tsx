@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { useServerTime } from '../queries';
 import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readRun } from './runs';
 import { readPlan, useRun } from './useRun';
@@ -18,8 +19,9 @@ export function HaltedRun() {
   const api = useRun();
   const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));
   const { data: entries = [] } = useQuery(historyQuery({ limit: LOOKED_THROUGH }));
+  const now = useServerTime();
   if (api.run) return <RunPanel api={api} dismiss="Chiudi" />;
-  const halted = haltedRunIn(entries, Date.now());
+  const halted = haltedRunIn(entries, now);
   if (!halted?.run || halted.run.id === left) return null;
   const { id, size } = halted.run;
   const plan = readPlan(halted);

@@ -16,7 +16,7 @@ import { products as countedProducts } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
 import { LoadFailure } from '../LoadState';
 import { focusRow, fromList, pageTurned, useListPlace } from '../list-place';
-import { refreshAll, useChangedIds, useProducts, useTonight } from '../queries';
+import { refreshAll, useChangedIds, useProducts, useServerTime, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
@@ -98,12 +98,10 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const list = useProducts();
   const products = list.data ?? NO_PRODUCTS;
   const [lastChanged] = useChangedIds();
-  const { data: tonight, dataUpdatedAt, isPending, isLoadingError } = useTonight();
+  const { data: tonight, isPending, isLoadingError } = useTonight();
+  const now = useServerTime();
   // Evaluated when a response comes: 'sold out tonight' ends with the first response after the evening.
-  const soldOut = useMemo(
-    () => tonight && soldOutAt(tonight, dataUpdatedAt),
-    [tonight, dataUpdatedAt],
-  );
+  const soldOut = useMemo(() => tonight && soldOutAt(tonight, now), [tonight, now]);
   const focusFirst = useListPlace();
   const { askAndDelete, dialog } = useDeletion();
 

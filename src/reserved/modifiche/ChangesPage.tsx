@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { BackToList } from '../BackToList';
 import { groupHistory, historyQuery } from '../changes/runs';
 import { LoadState } from '../LoadState';
+import { useServerTime } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
@@ -27,6 +28,7 @@ export function ChangesPage() {
     placeholderData: keepPreviousData,
     enabled: useIsMutating() === 0,
   });
+  const now = useServerTime();
   const entries = history.data;
   const changes = entries?.flatMap((entry) => entry.changes) ?? [];
   return (
@@ -51,7 +53,7 @@ export function ChangesPage() {
       </div>
       <ul className="history">
         {groupHistory(entries ?? []).map((group) => (
-          <HistoryItem key={group.id} group={group} productId={productId} />
+          <HistoryItem key={group.id} group={group} productId={productId} now={now} />
         ))}
       </ul>
       {entries && entries.length >= limit && (

@@ -14,17 +14,19 @@ type HistoryItemProps = {
   group: HistoryGroup;
   /** If not null, only the changes of this product are shown. */
   productId: string | null;
+  /** The server's time, in epoch ms. */
+  now: number;
 };
 
 /** A change in words, or many that belong together, with an undo button. */
-export function HistoryItem({ group: { newest, entries }, productId }: HistoryItemProps) {
+export function HistoryItem({ group: { newest, entries }, productId, now }: HistoryItemProps) {
   const { user } = useReserved();
   const api = useRun();
   const { purpose, text, who, name, at } = newest;
   const run = productId === null ? newest.run : null;
   const changes = changesOf(entries).filter(({ id }) => productId === null || id === productId);
   const [only] = changes.length === 1 ? changes : [];
-  const moment = momentText(at, Date.now());
+  const moment = momentText(at, now);
   const author = who === user.uid ? 'tu' : name;
 
   function undo() {

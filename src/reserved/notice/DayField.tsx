@@ -1,10 +1,10 @@
 import { type Control, useController } from 'react-hook-form';
-import { serverNow } from '../../data/server-time';
 import { dayText } from '../../domain/hours/local-time';
 import { serviceDay, startOfDay } from '../../domain/hours/open-spans';
 import type { TonightEntry } from '../../domain/tonight/tonight-changes';
 import { restaurant } from '../../restaurant';
 import { controlId, Field } from '../../ui/Field';
+import { useServerTime } from '../queries';
 import { dayOfValue, dayValue, type EntryValues } from './entries';
 
 const { hours } = restaurant;
@@ -32,7 +32,7 @@ type DayFieldProps = {
 export function DayField({ control, name, label, from = '', none, onChoose }: DayFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const id = controlId(name);
-  const today = serviceDay(serverNow(), hours);
+  const today = serviceDay(useServerTime(), hours);
   const first = Math.max(today, dayOfValue(from) ?? today);
   // Eight days: each weekday once, and the first one's weekday again.
   const choices = [0, 1, 2, 3, 4, 5, 6, 7].map((ahead) => ({

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { serverNow } from '../../data/server-time';
+import { serverNow } from '../../data/clock';
 import { capital } from '../../domain/hours/weekly-hours';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/tonight/tonight-changes';
@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
 import { useDraft } from '../draft/drafts';
+import { useServerTime } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { DayField } from './DayField';
@@ -32,8 +33,9 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
   const { kind, before } = edit;
   const { name, first, last, endless } = kinds[kind];
   const { user, staff } = useReserved();
+  const now = useServerTime();
   const form = useForm<EntryValues, unknown, TonightEntry>({
-    defaultValues: entryValuesOf(kind, before, serverNow()),
+    defaultValues: entryValuesOf(kind, before, now),
     resolver: (values) => checkEntry(edit, values, tonight, serverNow()),
   });
   const { control, register, setValue } = form;

@@ -20,7 +20,7 @@ import { BackToList } from '../BackToList';
 import { dropDraft, findDraft } from '../draft/drafts';
 import { failureHint } from '../failures';
 import { LoadState } from '../LoadState';
-import { useTonight } from '../queries';
+import { useServerTime, useTonight } from '../queries';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { DRAFT_KEY, EntryForm } from './EntryForm';
@@ -38,11 +38,12 @@ function findEdit(uid: string): Edit | null {
 /** Notices to the guests, closings and special openings. */
 export function NoticePage() {
   const tonight = useTonight();
+  const now = useServerTime();
   return (
     <>
       <ReservedHead title="Avviso e chiusure" path={paths.notice} />
       <LoadState query={tonight} failure="Avvisi e chiusure non si sono caricati" />
-      {tonight.data && <Entries tonight={tonight.data} now={tonight.dataUpdatedAt} />}
+      {tonight.data && <Entries tonight={tonight.data} now={now} />}
       <p className="entries-back">
         <BackToList />
       </p>

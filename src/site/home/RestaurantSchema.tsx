@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { serverNow } from '../../data/clock';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
-import { serverNow } from '../../data/server-time';
 import { weeklySpecification } from '../../domain/hours/weekly-hours';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';

@@ -27,11 +27,11 @@ const entries = [
     lifetime: '30 giorni, poi non vengono più mostrati e il menu viene letto di nuovo',
   },
   {
-    names: ['menuVersion'],
+    names: ['menuVersion', 'menuNewest'],
     store: 'localStorage',
     purpose:
-      'La versione del menu salvato: serve a sapere se nel frattempo è cambiato, e che le voci siano tutte della stessa.',
-    lifetime: 'finché il menu resta salvato',
+      'La versione del menu salvato, così le voci sono tutte della stessa, e la più recente di cui il telefono ha saputo: di un menu più vecchio non ti mostra prezzi e allergeni.',
+    lifetime: 'finché il menu resta salvato; la più recente finché non cancelli i dati del sito',
   },
   {
     names: ['menuTonight'],

@@ -18,6 +18,7 @@ import {
   countOf,
   expectClassics,
   expectStored,
+  FIRESTORE,
   hold,
   LIST,
   VERSION,
@@ -29,7 +30,7 @@ test.beforeEach(({ page }) => blockFonts(page));
 const cardOf = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const margherita = (page: Page) => cardOf(page, 'Margherita');
-const age = (page: Page) => page.getByText(/^Menu aggiornato al/);
+const age = (page: Page) => page.getByText(/^Menu del .*: può essere cambiato$/);
 const oldPrice = formatPrice(sampleMenu.find(({ nome }) => nome === 'Margherita')?.prezzo ?? 0);
 
 /** Position and text style of every painted element, except the icons' `<use>`: their file may still be loading. */
@@ -106,7 +107,7 @@ test('a first visit reads only the version, and stores the whole menu', async ({
   await expect(margherita(page).getByText(oldPrice)).toBeVisible();
   const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
   await expect.poll(keys).toContain('menuVersion');
-  expect(await keys()).toHaveLength(17);
+  expect(await keys()).toHaveLength(18);
   expect(calls).toEqual({ version: 1, list: 0 });
 
   await page.goto(paths.category('dolci'));
@@ -238,6 +239,18 @@ test.describe('with all scripts blocked except the first one', () => {
     release();
     await expect(changed(page)).toBeVisible();
     await expect(margherita(page).getByText(oldPrice)).toBeHidden();
+
+    // Known to be changed, it stays withdrawn without a network, in another category too.
+    await page.route(FIRESTORE, (route) => route.abort());
+    for (const path of [CLASSICS, paths.category('dolci')]) {
+      await page.goto(path);
+      await expect(changed(page)).toBeVisible();
+      const card = cards(page).first();
+      await expect(card.getByRole('heading')).toBeVisible();
+      for (const part of ['dd', '.badges', '.item-description']) {
+        await expect(card.locator(part).first()).toBeHidden();
+      }
+    }
   });
 
   for (const tag of ['', ' @desktop']) {

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
+import { MenuNotice } from '../../../src/menu/MenuNotice';
 import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
 import { SearchPage } from '../../../src/menu/search/SearchPage';
@@ -41,7 +42,13 @@ const pages = {
 };
 
 function open(page: keyof typeof pages, address = '/#cerca=crostino') {
-  const router = createMemoryRouter([{ path: '/', element: pages[page] }], {
+  const element = (
+    <>
+      <MenuNotice />
+      {pages[page]}
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/', element }], {
     initialEntries: [address],
   });
   render(<RouterProvider router={router} />);
@@ -94,7 +101,7 @@ describe.each(['category', 'search'] as const)(
       fireEvent.click(screen.getByRole('link', { name: 'Crostino' }));
       const dialog = await screen.findByRole('dialog');
       expect(dialog.textContent).toMatch(CHANGED);
-      expect(dialog.textContent).not.toMatch(/€|Glutine/);
+      expect(dialog.textContent).not.toMatch(/€|Glutine|Pane/);
       fireEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
 
       list = 'answered';
@@ -132,7 +139,8 @@ describe.each(['printed menu', 'allergen register'] as const)('the %s', (page) =
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' }).disabled).toBe(true);
 
     list = 'answered';
-    fireEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    const alert = within(screen.getByRole('alert'));
+    fireEvent.click(alert.getByRole('button', { name: 'Riprova' }));
     expect((await screen.findByRole('article')).textContent).toContain('Crostino');
   });
 });

@@ -36,6 +36,7 @@ function cache(...products: Product[]) {
 
 /** 5 March 2024, at noon. */
 const IN_MARCH = Date.UTC(2024, 2, 5, 12);
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const stampa = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' });
 const paper = () => screen.getByRole('article').textContent;
@@ -117,13 +118,13 @@ describe.each([
   });
 
   test('shows the date of a menu that could not be compared with the current one', async () => {
+    vi.useFakeTimers({ now: IN_MARCH + DAY_MS, toFake: ['Date'] });
     visitWith([margherita], IN_MARCH);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open(Page);
     const sheets = within(await screen.findByRole('article'));
-    expect(
-      sheets.getByText(/^(Menu|Registro degli allergeni), dati del 5 marzo 2024$/),
-    ).toBeTruthy();
+    expect(sheets.getByText(/, dati del 5 marzo 2024/)).toBeTruthy();
+    vi.useRealTimers();
   });
 
   test('contains every dish whatever the visitor avoids, and says so', () => {

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteServerTime } from '../../../src/data/clock';
 import { expectTonight, TONIGHT_KEY, updateTonight } from '../../../src/data/menu/tonight';
 import { tonightNow } from '../../../src/data/menu/tonight-now';
-import { noteServerTime } from '../../../src/data/server-time';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { MenuSchema } from '../../../src/menu/category/CategoryPage';
 import { DishGrid } from '../../../src/menu/dish/DishGrid';
@@ -137,7 +137,7 @@ describe('the stored copy of tonight', () => {
 test('notices and closings appear in a live region that existed before them, a line each', async () => {
   vi.useRealTimers();
   const { container } = render(<MenuNotice />);
-  const region = container.querySelector('[aria-live=polite]');
+  const region = container.querySelector('.guest-notice-over[aria-live=polite]');
   expect(region?.textContent).toBe('');
   const avvisi = [{ testo: 'Musica dal vivo', dal: START, al: null }];
   const closing = { dal: Date.now() - HOUR_MS, al: Date.now() + 100 * HOUR_MS };

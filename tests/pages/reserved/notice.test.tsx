@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { instantOf, serviceDay, startOfDay } from '../../../src/domain/hours/open-spans';
 import { paths } from '../../../src/paths';
 import { CloseTonight } from '../../../src/reserved/CloseTonight';
@@ -198,6 +198,23 @@ describe('tonight', () => {
     await click(/^Riapri stasera/);
     await screen.findByRole('button', { name: 'Chiudi stasera' });
     expect(standing()?.chiusure).toEqual([]);
+  });
+
+  test('is closed for the evening of the tap on a page left open, and never reopened after it', async () => {
+    open();
+    await toList();
+    await screen.findByRole('button', { name: 'Chiudi stasera' });
+    vi.useFakeTimers({ now: Date.now() + DAY_MS, toFake: ['Date'] });
+    const day = serviceDay(Date.now(), hours);
+    await click('Chiudi stasera');
+    await screen.findByRole('button', { name: /^Riapri stasera/ });
+    expect(serviceDay(Number(standing()?.chiusure[0]?.dal), hours)).toBe(day);
+
+    vi.setSystemTime(Date.now() + DAY_MS);
+    await click(/^Riapri stasera/);
+    await waitFor(() => expect(toast()).toContain('Nel frattempo la serata è cambiata'));
+    expect(standing()?.chiusure).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   test('stays open if the write fails, and a toast says so', async () => {

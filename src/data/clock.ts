@@ -1,0 +1,31 @@
+/*
+ * The two clocks of the app. No other module reads one (tests/unit/clock.test.ts), and nothing reads one while it renders. How long
+ * ago this device did something is told by its own clock, compared with itself alone. What is printed, written or compared with
+ * other people's times is Firestore's time: a phone's clock may be a day off.
+ */
+
+/** The largest clock error that is tolerated, in ms: beyond it the clock has the wrong day, or is set to another time zone. */
+const WRONG_BY_MS = 30 * 60 * 1000;
+
+/** How far this device's clock is ahead of Firestore's, in ms; null until the first response. */
+let ahead: number | null = null;
+
+/** The current time by this device's clock, in epoch ms. */
+export const deviceNow = () => Date.now();
+
+/** Compares the clocks: when Firestore read a response, and when it arrived by this device's clock, both in epoch ms. */
+export function noteServerTime(readAt: number, receivedAt: number): void {
+  ahead = receivedAt - readAt;
+}
+
+/** Whether the clocks have been compared, so that the functions below give the server's time. */
+export const isServerTimeKnown = () => ahead !== null;
+
+/** Converts a time of this device's clock to the server's, both in epoch ms; the same time until the clocks are compared. */
+export const toServerTime = (at: number) => at - (ahead ?? 0);
+
+/** The current time in epoch ms, by Firestore's clock if that is known, otherwise by this device's. */
+export const serverNow = () => toServerTime(deviceNow());
+
+/** Whether this device's clock is known to be wrong. */
+export const isClockWrong = () => Math.abs(ahead ?? 0) > WRONG_BY_MS;

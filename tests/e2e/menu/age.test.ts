@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { putDocuments } from '../../../emulators/data/client';
+import { paths } from '../../../src/paths';
+import { expect, test } from '../fixtures';
+import { expectReact, watchShifts } from '../settled';
+import { BLOCKED, CLASSICS, cards, expectStored, FIRESTORE, hold, LIST, VERSION } from '../visitor';
+
+const AGE = /^Menu del \d+ \S+, \d\d:\d\d: può essere cambiato$/;
+const age = (page: Page) => page.locator('main').getByText(AGE);
+const freshness = (page: Page) => page.evaluate(() => document.documentElement.dataset.menu);
+const expectCurrent = (page: Page) => expect.poll(() => freshness(page)).toBe('current');
+const NOTICE = { testo: 'Stasera musica dal vivo', dal: new Date(0), al: null };
+
+/** Opens the classic pizzas with the menu stored, on a clock that the test advances. */
+async function openClassics(page: Page) {
+  await page.clock.install();
+  await page.goto(CLASSICS);
+  await expectReact(page);
+  await expectStored(page);
+  await expectCurrent(page);
+}
+
+test('an idle hour: the age is above the notice, shifts nothing, and goes at a touch @writes', async ({
+  page,
+  suite,
+  expectAccessible,
+}) => {
+  await putDocuments(suite, { 'meta/oggi': { avvisi: [NOTICE] } });
+  const shifts = await watchShifts(page);
+  await openClassics(page);
+  const notice = page.locator('.guest-notice');
+  await expect(notice).toBeVisible();
+  await page.clock.fastForward('01:00:00');
+  await expect(age(page)).toBeVisible();
+  const [ageBox, noticeBox] = [await age(page).boundingBox(), await notice.boundingBox()];
+  expect((ageBox?.y ?? 0) + (ageBox?.height ?? 0)).toBeLessThanOrEqual(noticeBox?.y ?? 0);
+  expect(await shifts()).toEqual([]);
+  await page.clock.resume();
+  await expectAccessible();
+
+  const release = await hold(page, VERSION);
+  await page.mouse.wheel(0, 10);
+  await expect(age(page)).toBeHidden();
+  release();
+  await expectCurrent(page);
+});
+
+test('a dish opened by a shared link without a network has its age, in its dialog too', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(BLOCKED);
+  await openClassics(page);
+  await page.route(FIRESTORE, (route) => route.abort());
+  await page.goto(paths.dish('pizze-classiche', 'margherita'));
+  await page.evaluate(() =>
+    localStorage.setItem('cosaPossoMangiare', `${Date.now() + 1e6} senza=4`),
+  );
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Margherita' });
+  await expect(dialog.getByText(AGE)).toBeInViewport();
+  await dialog.getByRole('button', { name: 'Mostra al personale' }).click();
+  await expect(page.locator('.staff-screen').getByText(AGE)).toBeInViewport();
+});
+
+test('with a filter on no frame shows a dish that the first script knows to be outdated @writes', async ({
+  page,
+  suite,
+}) => {
+  await openClassics(page);
+  await page.evaluate(() =>
+    localStorage.setItem('cosaPossoMangiare', `${Date.now() + 1e6} senza=4`),
+  );
+  await putDocuments(suite, { 'meta/menu': { version: new Date() } });
+  const release = await hold(page, LIST);
+  await page.addInitScript(() => {
+    const seenOutdated: boolean[] = [];
+    Object.assign(window, { seenOutdated });
+    const look = () => {
+      const isOutdated = /outdated|withheld/.test(document.documentElement.dataset.menu ?? '');
+      const seen = [...document.querySelectorAll('article')].some((card) =>
+        card.checkVisibility({ visibilityProperty: true }),
+      );
+      if (isOutdated) seenOutdated.push(seen);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(page.getByText('Caricamento...')).toBeVisible();
+  const frames = await page.evaluate(() => Reflect.get(window, 'seenOutdated'));
+  expect(frames.length).toBeGreaterThan(0);
+  expect(frames).not.toContain(true);
+  release();
+  await expect(cards(page).first()).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  deviceNow,
+  isClockWrong,
+  noteServerTime,
+  serverNow,
+  toServerTime,
+} from '../../src/data/clock';
+
+/** What reads a clock: `new Date(time)` does not. */
+const READS_CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|\bTimestamp\.now\b/;
+
+test('only the clock module reads a clock', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const readers = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => READS_CLOCK.test(readFileSync(`src/${file}`, 'utf8')));
+  expect(readers).toEqual(['data/clock.ts']);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test.each([-1, 0, 1])("the server's time is right on a device that is %i days off", (days) => {
+  const now = Date.parse('2026-11-23T20:00:00Z');
+  const shown = now + days * 24 * 60 * 60 * 1000;
+  vi.useFakeTimers({ now: shown, toFake: ['Date'] });
+  noteServerTime(now, deviceNow());
+  vi.setSystemTime(shown + 1_000);
+  expect(serverNow()).toBe(now + 1_000);
+  expect(toServerTime(shown)).toBe(now);
+  expect(isClockWrong()).toBe(days !== 0);
+});
