@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type FieldName, type FieldsOf, fieldNames } from '../product/fields';
-import { type Product, type ProductFields, storedProduct } from '../product/product';
+import { type FieldName, type FieldsOf, fieldNames, fieldsByKind } from '../product/fields';
+import { markIds } from '../product/marks';
+import { allergenId, type Product, type ProductFields, storedProduct } from '../product/product';
 import { type WritableProduct, writableProduct } from '../product/validation';
 
 /**
@@ -8,6 +9,21 @@ import { type WritableProduct, writableProduct } from '../product/validation';
  * written. Whether others can be, only `writableProduct` decides.
  */
 export type Fields = Partial<ProductFields>;
+
+/** Parses fields as a record keeps them. Unlike `storedProduct` it replaces nothing: an undo writes what was, or nothing. */
+export const recordedFields = v.strictObject({
+  ...fieldsByKind({
+    text: () => v.exactOptional(v.string()),
+    price: () => v.exactOptional(v.number()),
+    optionalPrice: () => v.exactOptional(v.nullable(v.number())),
+    allergens: () => v.exactOptional(v.array(allergenId)),
+    picture: () => v.exactOptional(v.nullable(v.string())),
+    category: () => v.exactOptional(v.string()),
+    marks: () => v.exactOptional(v.array(v.picklist(markIds))),
+    flag: () => v.exactOptional(v.boolean()),
+  }),
+  allergeniDaVerificare: v.exactOptional(v.literal(true)),
+});
 
 /** A change of one product. Its undo is the same change with `before` and `after` swapped. */
 export type Change = {
@@ -46,6 +62,12 @@ export function fieldsIn(product: Fields, names: readonly FieldName[]): Fields {
 
 function namesIn(fields: Fields | null): FieldName[] {
   return fieldNames.filter((name) => fields?.[name] !== undefined);
+}
+
+/** Whether a change shows all that it writes: an edit has the same fields on both sides. */
+export function saysAll({ before, after }: Change): boolean {
+  if (before === null || after === null) return before !== after;
+  return namesIn(before).join() === namesIn(after).join();
 }
 
 /** The change that creates a product. */
@@ -134,6 +156,14 @@ export function withChanges(products: readonly Product[], changes: readonly Chan
     }
   }
   return [...byId.values()];
+}
+
+/** Whether a product has fewer allergens after a change, or no longer the note that they have to be verified. */
+export function losesAllergens({ before, after }: Change): boolean {
+  const { allergeni, allergeniDaVerificare } = after ?? {};
+  if (!before?.allergeni || !allergeni) return false;
+  const noteIsLost = before.allergeniDaVerificare === true && !allergeniDaVerificare;
+  return noteIsLost || before.allergeni.some((id) => !allergeni.includes(id));
 }
 
 /** One price of a product before and after, in euro. */
