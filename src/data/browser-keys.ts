@@ -13,7 +13,7 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
 type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuTonight' | 'cosaPossoMangiare';
-type StaffKey = 'currentUser' | 'bozze' | 'corsa' | 'corsaLasciata';
+type StaffKey = 'currentUser' | 'bozze' | 'corsa' | 'corsaLasciata' | 'immaginiDaEliminare';
 
 export type LocalKey = MenuKey | StaffKey;
 export type SessionKey = 'vistaMenu';

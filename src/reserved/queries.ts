@@ -136,6 +136,11 @@ export function refreshAll(): void {
   void queryClient.invalidateQueries();
 }
 
+/** Asks for the menu's version: the products are refetched only if somebody has changed one. */
+export function refreshChanged(): void {
+  void queryClient.invalidateQueries(menuQuery);
+}
+
 /** Invalidates every query except the products, which `useProducts` refetches when it sees a new version. */
 function readAfterWrite(): void {
   const [products] = productsQuery.queryKey;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
 import type { HistoryEntry } from '../../data/staff/history';
 import { isLostPicture } from '../../data/staff/images';
+import { DAY_MS, deleteReplaced } from '../../data/staff/unused-pictures';
 import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
 import { toasts } from '../../ui/Toasts';
@@ -78,6 +79,7 @@ export function useRun() {
       // A retry writes the same plan again: products that are already as wanted count as written.
       setRun({ outcomes: new Map(), withoutPicture: [], ...plan });
       if (changes.length > MAX_BATCH) keepPlan(plan);
+      deleteReplaced(changes, DAY_MS);
       const outcomes = await writeChanges(changes, {
         purpose,
         run: { id, size: changes.length },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { newProductId } from '../../data/staff/firestore';
-import { deleteUnusedImage, UploadError } from '../../data/staff/images';
+import { UploadError } from '../../data/staff/images';
 import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
 import {
@@ -237,8 +237,6 @@ export function useProductForm(
       const fields = conflictsOf(change, current);
       const answers = ['senzaAllergeni', 'allergeniControllati'] as const;
       for (const name of fields) form.resetField(name);
-      const uploaded = fields.includes('image') && change.after?.image;
-      if (uploaded) deleteUnusedImage(uploaded).catch(console.error);
       if (fields.includes('allergeni')) for (const name of answers) form.resetField(name);
       saving.reset();
       compareWith(current);

@@ -11,6 +11,7 @@ import {
   expectErrors,
   holdCommits,
   openReserved,
+  question,
   refused,
   server,
   startServer,
