@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { dropMenuCache } from '../data/menu/menu-refresh';
 import { adoptWrittenTonight } from '../data/menu/tonight';
+import { serverNow } from '../data/server-time';
 import { isStaff, menuWritten, readProduct } from '../data/staff/firestore';
 import { sessionSettled } from '../data/staff/session';
 import { tonightWritten } from '../data/staff/tonight';
@@ -90,7 +91,7 @@ export function useProducts() {
     () => data?.products.filter(({ id }) => !deleting.includes(id)),
     [data, deleting],
   );
-  return { ...query, data: products };
+  return { ...query, data: products, changeTimes: data?.changeTimes };
 }
 
 /** One product, freshly read; null if it was deleted. */
@@ -114,11 +115,11 @@ export function useUnannouncedChange(): boolean {
   return list.changedAt > menu.updatedAt;
 }
 
-const changedIds = createStore((): readonly string[] => []);
+const lastChanged = createStore((): string | null => null);
 
-/** Ids of the products that this tab has written, most recent first. */
-export function useChangedIds(): readonly string[] {
-  return useSyncExternalStore(changedIds.subscribe, changedIds.get);
+/** Id of the product that this tab has written last; null if it has written none. */
+export function useLastChanged(): string | null {
+  return useSyncExternalStore(lastChanged.subscribe, lastChanged.get);
 }
 
 /** When the menu's version was last written, in epoch ms; null while unknown. */
@@ -157,13 +158,15 @@ function readEverywhere(): void {
 export function productsWritten(changes: readonly Change[]): void {
   // A response in flight may be older than the write.
   void queryClient.cancelQueries(productsQuery);
-  queryClient.setQueryData(
-    productsQuery.queryKey,
-    (list) => list && { ...list, products: withChanges(list.products, changes) },
-  );
-  for (const { id } of changes) void queryClient.cancelQueries(productQuery(id));
   const ids = changes.map(({ id }) => id);
-  changedIds.set([...ids, ...changedIds.get().filter((id) => !ids.includes(id))]);
+  queryClient.setQueryData(productsQuery.queryKey, (list) => {
+    if (!list) return;
+    const written = ids.map((id): [string, number] => [id, serverNow()]);
+    const changeTimes = new Map([...list.changeTimes, ...written]);
+    return { ...list, products: withChanges(list.products, changes), changeTimes };
+  });
+  for (const id of ids) void queryClient.cancelQueries(productQuery(id));
+  lastChanged.set(ids[0] ?? lastChanged.get());
   readEverywhere();
 }
 

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/menu-cache';
+import { subscribeToMenu } from '../../data/menu/menu-refresh';
 import type { Freshness } from '../../data/menu/menu-state';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { dishCategories } from '../../domain/product/categories';
@@ -38,11 +40,19 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
     const withheld = freshness === 'withheld';
     return <DishDialog key={openId} product={opened} {...{ avoided, withheld, onClose }} />;
   }
-  return freshness === 'current' && <MissingDish onDismiss={onClose} />;
+  return freshness === 'current' && <MissingDish id={openId} onDismiss={onClose} />;
 }
 
-/** Shown if the address names a dish that the page no longer has: it may have moved to another category. */
-function MissingDish({ onDismiss }: { onDismiss: () => void }) {
+/** For a dish that the page no longer has: leads to the category that it has moved to, or says that it is gone. */
+function MissingDish({ id, onDismiss }: { id: string; onDismiss: () => void }) {
+  const { hash } = useLocation();
+  const whole = wholeOf(useSyncExternalStore(subscribeToMenu, knownMenu.get, () => EMPTY_MENU));
+  if (whole.status === 'loading') return null;
+  const moved =
+    whole.status === 'ready' &&
+    dishCategories.find(({ name }) => whole.menu[name].some((dish) => dish.id === id));
+  if (moved) return <Navigate replace to={paths.dish(moved.link, id) + hash} />;
+
   function dismiss() {
     focusHeading();
     onDismiss();

@@ -20,9 +20,9 @@ import { controlId } from '../../ui/Field';
 import { focusHeading } from '../../ui/focus';
 import { type Toast, toasts } from '../../ui/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
-import { findDraft, useDraft } from '../draft/drafts';
+import { findDraft, savingKey, useDraft } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
-import { productsWritten, refreshAll } from '../queries';
+import { productsWritten, queryClient, refreshAll } from '../queries';
 import { bareQuestion, priceQuestion } from '../save-questions';
 import { savedToast } from '../success';
 import {
@@ -34,8 +34,8 @@ import {
 import { usePicture } from './PictureField';
 import { type Attempt, type SaveJob, saveProduct } from './save-product';
 
-/** What a form opens with: a product to edit, a product to copy, or neither. */
-type FormStart = { opened: Product | null; template: Product | null };
+/** What a form opens with: a product to edit, a product to copy, or neither; and the id of its draft, if it is one of several. */
+type FormStart = { opened: Product | null; template: Product | null; draftId: string | null };
 
 /** A change that was not written because somebody else has changed the same fields, and the current product. */
 export type Conflict = { change: Change; current: Product };
@@ -47,10 +47,17 @@ const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {}
 
 const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
 
-/** The key of the draft: one for each product, one for each product's copy, and one for the empty form. */
-function draftKey({ opened, template }: FormStart): string {
-  if (opened) return `prodotto/${opened.id}`;
-  return template ? `copia/${template.id}` : 'nuovo';
+/**
+ * The key and address of the draft: one for each product, one for each product's copy, and one for the empty form. A form that
+ * opens while the addition before it is still being saved has a draft of its own.
+ */
+function draftOf({ opened, template, draftId }: FormStart): { key: string; to: string } {
+  if (opened) return { key: `prodotto/${opened.id}`, to: paths.editProduct(opened.id) };
+  const key = template ? `copia/${template.id}` : 'nuovo';
+  const isSaving = queryClient.isMutating({ mutationKey: savingKey(key) }) > 0;
+  const id = draftId ?? (isSaving ? newProductId() : null);
+  if (id === null) return { key, to: paths.addItem };
+  return { key: `${key}/${id}`, to: paths.addDraft(id) };
 }
 
 function failureOf(error: Error, { job }: Attempt) {
@@ -82,8 +89,7 @@ export function useProductForm(
   onSaved: () => void,
 ) {
   const { opened, template } = start;
-  const key = draftKey(start);
-  const to = opened ? paths.editProduct(opened.id) : paths.addItem;
+  const [{ key, to }] = useState(() => draftOf(start));
   const [job, setJob] = useState<SaveJob>(() => {
     const draft = findDraft(uid, key);
     const base = opened && (draft?.product ?? opened);
@@ -117,6 +123,7 @@ export function useProductForm(
   useEffect(() => (told ? toasts.show(told) : undefined), [told]);
 
   const saving = useMutation({
+    mutationKey: savingKey(key),
     mutationFn: saveProduct,
     onMutate: ({ job }) => {
       const mode = modeOf(job);

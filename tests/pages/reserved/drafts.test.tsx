@@ -126,6 +126,33 @@ describe('a save whose form is left', () => {
   });
 });
 
+test('an addition that is still being saved keeps its draft from the next form', async () => {
+  expectErrors();
+  const answerCommit = holdCommits();
+  const router = open(paths.addItem);
+  await userEvent.type(field('Nome'), 'Prima');
+  await userEvent.type(field('Descrizione'), 'Pomodoro');
+  await userEvent.type(field('Prezzo'), '7');
+  await userEvent.selectOptions(field('Categoria'), 'Dolci');
+  await userEvent.click(field('Nessuno dei quattordici'));
+  await click('Aggiungi prodotto');
+  await waitFor(() => expect(server.commits).toBe(1));
+  await toList();
+  expect(screen.queryByText('Non hai salvato:')).toBeNull();
+
+  await router.navigate(paths.addItem);
+  await waitFor(() => expect(field('Nome').value).toBe(''));
+  await userEvent.type(field('Nome'), 'Seconda');
+  answerCommit(refused(403, 'PERMISSION_DENIED'));
+  await waitFor(() => expect(drafts().map(({ name }) => name)).toEqual(['Prima', 'Seconda']));
+  for (const name of ['Prima', 'Seconda']) {
+    const draft = drafts().find((each) => each.name === name);
+    cleanup();
+    openReserved(PAGES, draft?.to ?? '');
+    await waitFor(() => expect(field('Nome').value).toBe(name));
+  }
+});
+
 describe('a draft', () => {
   test('outlives the tab, is restored with the product it was based on, and can be dropped', async () => {
     await openWithPrice('8');
