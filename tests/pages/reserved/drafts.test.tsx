@@ -119,7 +119,8 @@ describe('a save whose form is left', () => {
     const answerCommit = await leaveWhileSaving();
     answerCommit(refused(403, 'PERMISSION_DENIED'));
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
-    const notice = screen.getByText('Non hai salvato:').closest('.notice') as HTMLElement;
+    const title = await screen.findByText('Non hai salvato:');
+    const notice = title.closest('.notice') as HTMLElement;
     within(notice).getByText('Margherita');
     await userEvent.click(within(notice).getByRole('link', { name: 'Riprendi' }));
     await waitFor(() => expect(field('Prezzo').value).toBe('8'));
