@@ -13,7 +13,7 @@ import {
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { purposes } from '../../src/data/staff/history';
-import { recordedFields } from '../../src/domain/changes/change';
+import { recordedNames } from '../../src/domain/changes/change';
 import { writableProduct } from '../../src/domain/product/validation';
 import { product } from '../product';
 import { given, permitted, STAFF_UID, staff, suite } from './actors';
@@ -110,7 +110,7 @@ it(
 
 it('the rules know every purpose of a record, and every field of a product in it', async () => {
   await given({ [`staff/${STAFF_UID}`]: {} });
-  const side = Object.fromEntries(Object.keys(recordedFields.entries).map((name) => [name, null]));
+  const side = Object.fromEntries(recordedNames.map((name) => [name, null]));
   const ofTonight = ['disponibilita', 'avviso'];
   for (const scopo of purposes) {
     const cambi = ofTonight.includes(scopo) ? [] : [{ id: 'a', nome: '', prima: side, dopo: side }];

@@ -13,7 +13,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { type Change, recordedFields, saysAll } from '../../domain/changes/change';
+import { type Change, isSide, saysAll } from '../../domain/changes/change';
 import { fields } from '../../domain/product/fields';
 import { serverNow } from '../server-time';
 import { fetched } from '../timeout';
@@ -99,7 +99,7 @@ export function recordIn(transaction: Transaction, entry: NewEntry): void {
   });
 }
 
-const storedSide = v.nullable(recordedFields);
+const storedSide = v.custom<Change['before']>(isSide);
 
 const storedChange = v.pipe(
   v.object({ id: v.string(), nome: v.string(), prima: storedSide, dopo: storedSide }),
@@ -108,34 +108,30 @@ const storedChange = v.pipe(
 );
 
 /** A document that `recordIn` wrote. The rules cannot check every value, and others may have been written by hand. */
-const storedEntry = v.object({
-  chi: v.string(),
-  nome: v.string(),
-  quando: v.instance(Timestamp),
-  scopo: v.picklist(purposes),
-  cambi: v.array(storedChange),
-  corsa: v.nullable(v.string()),
-  quanti: v.nullable(v.number()),
-  fatti: v.nullable(v.number()),
-  testo: v.string(),
-});
-
-/** Parses a document; null if it cannot be read in full. */
-function entryOf(snapshot: DocumentSnapshot): HistoryEntry | null {
-  const { success, output } = v.safeParse(storedEntry, snapshot.data());
-  if (!success) return null;
-  const { corsa, quanti, fatti } = output;
-  return {
-    id: snapshot.id,
-    who: output.chi,
-    name: output.nome,
-    at: output.quando.toMillis(),
-    purpose: output.scopo,
-    changes: output.cambi,
-    run: corsa === null ? null : { id: corsa, size: quanti ?? 0, done: fatti ?? 0 },
-    text: output.testo,
-  };
-}
+const storedEntry = v.pipe(
+  v.object({
+    chi: v.string(),
+    nome: v.string(),
+    quando: v.instance(Timestamp),
+    scopo: v.picklist(purposes),
+    cambi: v.array(storedChange),
+    corsa: v.nullable(v.string()),
+    quanti: v.nullable(v.number()),
+    fatti: v.nullable(v.number()),
+    testo: v.string(),
+  }),
+  v.transform(
+    ({ corsa, quanti, fatti, ...stored }): Omit<HistoryEntry, 'id'> => ({
+      who: stored.chi,
+      name: stored.nome,
+      at: stored.quando.toMillis(),
+      purpose: stored.scopo,
+      changes: stored.cambi,
+      run: corsa === null ? null : { id: corsa, size: quanti ?? 0, done: fatti ?? 0 },
+      text: stored.testo,
+    }),
+  ),
+);
 
 /** A part of the history, newest entry first. */
 export type History = {
@@ -167,9 +163,11 @@ export async function readHistory(options: {
     const after = read.slice(-1).map((last) => startAfter(last));
     const answer = await fetched(getDocs(query(historyCollection, ...constraints, ...after)));
     read = answer.docs;
-    const parsed = read.flatMap((document) => entryOf(document) ?? []);
-    entries.push(...parsed);
-    unreadable += read.length - parsed.length;
+    for (const document of read) {
+      const { success, output } = v.safeParse(storedEntry, document.data());
+      if (success) entries.push({ id: document.id, ...output });
+      else unreadable += 1;
+    }
   } while (!runId && read.length === most && entries.length < most);
   return { entries: entries.sort((a, b) => b.at - a.at), unreadable };
 }

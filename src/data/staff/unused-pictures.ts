@@ -25,33 +25,36 @@ const storedList = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedEn
 
 const { local } = browserStorage;
 
-/** The list, if the storage is full or blocked. */
-let unstored: readonly Entry[] = [];
-
-const readList = () => [...v.parse(storedList, local.get(KEY)), ...unstored];
+const readList = () => v.parse(storedList, local.get(KEY));
 
 function keep(list: readonly Entry[]): void {
-  const isStored = list.length > 0 && local.set(KEY, JSON.stringify(list));
-  if (!isStored) local.remove(KEY);
-  unstored = isStored ? [] : list;
+  if (list.length === 0) local.remove(KEY);
+  else local.set(KEY, JSON.stringify(list));
 }
 
 async function finish({ image, at }: Entry): Promise<void> {
-  const isThis = (entry: Entry) => entry.image === image && entry.at === at;
-  // Postponed, or finished in another tab. Without a session the next one continues.
-  if (!readList().some(isThis) || !getCurrentUser()) return;
+  const isLater = (entry: Entry) => entry.image === image && entry.at > at;
+  // Postponed; or nobody is signed in, and the next visit continues.
+  if (readList().some(isLater) || !getCurrentUser()) return;
   try {
     await deleteUnusedImage(image);
-    keep(readList().filter((entry) => !isThis(entry)));
+    keep(readList().filter((entry) => entry.image !== image || isLater(entry)));
   } catch (error) {
     // It stays on the list.
     console.error(error);
   }
 }
 
+/** This tab's timer for each picture. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
 function schedule(entry: Entry): void {
   const wait = Math.min(Math.max(entry.at - Date.now(), 0), DAY_MS);
-  setTimeout(() => void finish(entry), wait);
+  clearTimeout(timers.get(entry.image));
+  timers.set(
+    entry.image,
+    setTimeout(() => void finish(entry), wait),
+  );
 }
 
 /** Continues what an earlier visit has left. Call it when an account that may delete pictures opens the reserved area. */

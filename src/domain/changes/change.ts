@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { type FieldName, type FieldsOf, fieldNames, fieldsByKind } from '../product/fields';
-import { markIds } from '../product/marks';
-import { allergenId, type Product, type ProductFields, storedProduct } from '../product/product';
+import { type FieldName, type FieldsOf, fieldNames } from '../product/fields';
+import { type Product, type ProductFields, storedProduct } from '../product/product';
 import { type WritableProduct, writableProduct } from '../product/validation';
 
 /**
@@ -9,21 +8,6 @@ import { type WritableProduct, writableProduct } from '../product/validation';
  * written. Whether others can be, only `writableProduct` decides.
  */
 export type Fields = Partial<ProductFields>;
-
-/** Parses fields as a record keeps them. Unlike `storedProduct` it replaces nothing: an undo writes what was, or nothing. */
-export const recordedFields = v.strictObject({
-  ...fieldsByKind({
-    text: () => v.exactOptional(v.string()),
-    price: () => v.exactOptional(v.number()),
-    optionalPrice: () => v.exactOptional(v.nullable(v.number())),
-    allergens: () => v.exactOptional(v.array(allergenId)),
-    picture: () => v.exactOptional(v.nullable(v.string())),
-    category: () => v.exactOptional(v.string()),
-    marks: () => v.exactOptional(v.array(v.picklist(markIds))),
-    flag: () => v.exactOptional(v.boolean()),
-  }),
-  allergeniDaVerificare: v.exactOptional(v.literal(true)),
-});
 
 /** A change of one product. Its undo is the same change with `before` and `after` swapped. */
 export type Change = {
@@ -62,6 +46,18 @@ export function fieldsIn(product: Fields, names: readonly FieldName[]): Fields {
 
 function namesIn(fields: Fields | null): FieldName[] {
   return fieldNames.filter((name) => fields?.[name] !== undefined);
+}
+
+/** The keys of a record's side. */
+export const recordedNames: readonly string[] = [...fieldNames, 'allergeniDaVerificare'];
+
+/** Whether a value is one side of a change, read in full: an undo never writes a default in place of what was. */
+export function isSide(value: unknown): value is Fields | null {
+  const { success, output } = v.safeParse(v.nullable(storedProduct), value);
+  if (!success || output === null) return success;
+  const fields = value as Fields;
+  const isKnown = Object.keys(fields).every((name) => recordedNames.includes(name));
+  return isKnown && namesIn(fields).every((name) => sameValue(output, fields, name));
 }
 
 /** Whether a change shows all that it writes: an edit has the same fields on both sides. */

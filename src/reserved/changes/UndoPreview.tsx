@@ -1,23 +1,22 @@
 import { canBeUndone, losesAllergens, reversed } from '../../domain/changes/change';
 import type { Question } from '../../ui/useQuestion';
 import { products } from '../counted';
-import { ProductNames } from '../ProductNames';
 import { PreviewGroup, useToggled } from './ChangePreview';
-import type { UndoPlan } from './useRun';
+import type { RunPlan } from './useRun';
 
 /** Confirmation for an undo. */
-export function undoQuestion(plan: UndoPlan): Question {
-  const loses = plan.changes.some(losesAllergens);
+export function undoQuestion({ changes }: RunPlan): Question {
+  const loses = changes.some(losesAllergens);
   return {
     title: loses ? 'Rimettere meno allergeni di adesso?' : "Rimettere com'era?",
-    text: <UndoPreview plan={plan} />,
-    confirm: `Sì, rimetti ${products(plan.changes.length)}`,
+    text: <UndoPreview changes={changes} />,
+    confirm: `Sì, rimetti ${products(changes.length)}`,
     cancel: 'Lascia come adesso',
   };
 }
 
 /** What an undo writes: first the products that would have fewer allergens than now. */
-function UndoPreview({ plan: { changes, withoutPicture } }: { plan: UndoPlan }) {
+function UndoPreview({ changes }: Pick<RunPlan, 'changes'>) {
   const toggled = useToggled();
   const rowsOf = (loses: boolean) =>
     changes
@@ -39,11 +38,6 @@ function UndoPreview({ plan: { changes, withoutPicture } }: { plan: UndoPlan }) 
         toggled={toggled}
       />
       <PreviewGroup title="Che cosa torna com’era" rows={rowsOf(false)} toggled={toggled} />
-      {withoutPicture.length > 0 && (
-        <p>
-          La foto non c’è più: <ProductNames names={withoutPicture} />.
-        </p>
-      )}
     </section>
   );
 }
