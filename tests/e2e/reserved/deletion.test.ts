@@ -64,6 +64,7 @@ test('a deletion ends, whichever way its page is left, and an undo elsewhere win
     decodeURIComponent(/\/o\/([^?]+)/.exec(String(image))?.[1] ?? '');
 
   let page = await newPage();
+  const list = () => page.evaluate(() => localStorage.getItem('immaginiDaEliminare'));
   await signInAsStaff(page);
   for (const [index, [way, leave]] of Object.entries(ways).entries()) {
     const dish = withPicture[index * 3] ?? {};
@@ -76,6 +77,7 @@ test('a deletion ends, whichever way its page is left, and an undo elsewhere win
     await expect(page.getByRole('row').first()).toBeVisible();
     await page.clock.fastForward(11_000);
     await expect.poll(() => listObjects(suite), way).not.toContain(fileOf(dish));
+    await expect.poll(list).toBeNull();
     await page.goto('/reserved');
   }
 
@@ -86,7 +88,6 @@ test('a deletion ends, whichever way its page is left, and an undo elsewhere win
   await other.getByRole('button', { name: new RegExp(`com'era.*${kept.nome}`) }).click();
   await other.getByRole('button', { name: 'Sì, rimetti 1 piatto' }).click();
   await expect(other.getByText('1 piatto rimesso com’era')).toBeVisible();
-  const list = () => page.evaluate(() => localStorage.getItem('immaginiDaEliminare'));
   await page.clock.fastForward(11_000);
   await expect.poll(list).toBeNull();
   expect(await listObjects(suite)).toContain(fileOf(kept));
