@@ -140,17 +140,24 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
   );
 }
 
-/** Shows the card's picture at once, behind the large one until that has loaded, and instead of it if it fails to load. */
+/**
+ * Shows the card's picture at once, behind the large one until that has loaded, and instead of it if it fails to load. A picture
+ * in portrait format is shown whole: the frame would cut it to a band.
+ */
 function DialogPhoto({ image, name }: { image: string; name: string }) {
   const card = cardPictureOf(image);
   const { src, onError } = useLoadedPicture(image, card);
+  const [isTall, setIsTall] = useState(false);
   if (src === null) return null;
   return (
     <img
-      className="item-dialog-photo"
+      className={`item-dialog-photo ${isTall ? 'is-tall' : ''}`.trim()}
       src={src}
       alt={name}
-      style={card === null ? undefined : { backgroundImage: `url("${card}")` }}
+      style={card === null || isTall ? undefined : { backgroundImage: `url("${card}")` }}
+      onLoad={({ currentTarget }) =>
+        setIsTall(currentTarget.naturalHeight > currentTarget.naturalWidth)
+      }
       onError={onError}
     />
   );
