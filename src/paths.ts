@@ -39,6 +39,8 @@ export const paths = {
   allergenRegister: '/menu/registro-allergeni',
   reserved: '/reserved',
   addItem: '/reserved/additem',
+  /** The form of a new product with a draft of its own. @param id the draft's */
+  addDraft: (id: string) => `/reserved/additem?${ID_PARAMETER}=${encodeURIComponent(id)}`,
   editItem: '/reserved/edititem',
   /** The form of one product, for a new tab: within a tab the list passes the product itself. @param id the product's */
   editProduct: (id: string) => `/reserved/edititem?${ID_PARAMETER}=${encodeURIComponent(id)}`,

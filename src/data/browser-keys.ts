@@ -12,9 +12,9 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
-type MenuKey = `${ItemsKey}${'' | 'Time'}` | 'menuVersion' | 'menuNewest' | 'menuTonight';
+type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuNewest' | 'menuTonight';
 type GuestKey = MenuKey | 'cosaPossoMangiare';
-type StaffKey = 'currentUser' | 'bozze' | 'corsa' | 'corsaLasciata';
+type StaffKey = 'currentUser' | 'bozze' | 'corsa' | 'corsaLasciata' | 'immaginiDaEliminare';
 
 export type LocalKey = GuestKey | StaffKey;
 export type SessionKey = 'vistaMenu';

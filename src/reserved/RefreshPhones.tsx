@@ -34,9 +34,7 @@ export function UnannouncedChange() {
       title="I telefoni mostrano ancora il menu di prima"
       actions={<RefreshPhones />}
     >
-      <p>
-        Un prodotto è stato cambiato fuori da questa pagina, per esempio nella console di Firebase.
-      </p>
+      <p>Un prodotto è stato cambiato da fuori, senza passare dall’Area Riservata.</p>
     </Notice>
   );
 }

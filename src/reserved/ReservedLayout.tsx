@@ -9,6 +9,7 @@ import {
   useOutletContext,
 } from 'react-router-dom';
 import { type CurrentUser, signOut } from '../data/staff/session';
+import { continueDeletions } from '../data/staff/unused-pictures';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Brand, SkipLink } from '../ui/frame';
@@ -37,7 +38,11 @@ export function useReserved(): Reserved {
 export function ReservedLayout() {
   const user = useCurrentUser();
   // True while the rights are loading or cannot be read: the rules decide on each write, and no staff member is locked out.
-  const { data: staff = true } = useQuery(rightsQuery(user?.uid ?? null), queryClient);
+  const { data: rights } = useQuery(rightsQuery(user?.uid ?? null), queryClient);
+  const staff = rights ?? true;
+  useEffect(() => {
+    if (rights) continueDeletions();
+  }, [rights]);
   useEffect(() => {
     if (user) return;
     // Toasts and cached queries belong to the user who was signed in.
@@ -56,9 +61,8 @@ export function ReservedLayout() {
         {!staff && (
           <Notice role="status" icon="info" title="Questo account non è abilitato alla modifica">
             <p>
-              Per abilitarlo, chi gestisce la console Firebase crea in Firestore, nella raccolta{' '}
-              <code>staff</code>, un documento con questo ID:{' '}
-              <code className="uid">{user.uid}</code>. Poi ricarica la pagina.
+              Per abilitarlo manda questo codice a chi cura il sito:{' '}
+              <code className="uid">{user.uid}</code>. Quando ti ha risposto, ricarica la pagina.
             </p>
           </Notice>
         )}

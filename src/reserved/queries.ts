@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { toServerTime } from '../data/clock';
+import { serverNow, toServerTime } from '../data/clock';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { dropMenuCache } from '../data/menu/menu-refresh';
 import { adoptWrittenTonight } from '../data/menu/tonight';
@@ -91,7 +91,7 @@ export function useProducts() {
     () => data?.products.filter(({ id }) => !deleting.includes(id)),
     [data, deleting],
   );
-  return { ...query, data: products };
+  return { ...query, data: products, changeTimes: data?.changeTimes };
 }
 
 /** One product, freshly read; null if it was deleted. */
@@ -124,11 +124,11 @@ export function useUnannouncedChange(): boolean {
   return list.changedAt > menu.updatedAt;
 }
 
-const changedIds = createStore((): readonly string[] => []);
+const lastChanged = createStore((): string | null => null);
 
-/** Ids of the products that this tab has written, most recent first. */
-export function useChangedIds(): readonly string[] {
-  return useSyncExternalStore(changedIds.subscribe, changedIds.get);
+/** Id of the product that this tab has written last; null if it has written none. */
+export function useLastChanged(): string | null {
+  return useSyncExternalStore(lastChanged.subscribe, lastChanged.get);
 }
 
 /** When the menu's version was last written, in epoch ms; null while unknown. */
@@ -144,6 +144,11 @@ channel?.addEventListener('message', readAfterWrite);
 /** Invalidates every query. Those on the page are refetched at once. */
 export function refreshAll(): void {
   void queryClient.invalidateQueries();
+}
+
+/** Asks for the menu's version: the products are refetched only if somebody has changed one. */
+export function refreshChanged(): void {
+  void queryClient.invalidateQueries(menuQuery);
 }
 
 /** Invalidates every query except the products, which `useProducts` refetches when it sees a new version. */
@@ -162,13 +167,15 @@ function readEverywhere(): void {
 export function productsWritten(changes: readonly Change[]): void {
   // A response in flight may be older than the write.
   void queryClient.cancelQueries(productsQuery);
-  queryClient.setQueryData(
-    productsQuery.queryKey,
-    (list) => list && { ...list, products: withChanges(list.products, changes) },
-  );
-  for (const { id } of changes) void queryClient.cancelQueries(productQuery(id));
   const ids = changes.map(({ id }) => id);
-  changedIds.set([...ids, ...changedIds.get().filter((id) => !ids.includes(id))]);
+  queryClient.setQueryData(productsQuery.queryKey, (list) => {
+    if (!list) return;
+    const written = ids.map((id): [string, number] => [id, serverNow()]);
+    const changeTimes = new Map([...list.changeTimes, ...written]);
+    return { ...list, products: withChanges(list.products, changes), changeTimes };
+  });
+  for (const id of ids) void queryClient.cancelQueries(productQuery(id));
+  lastChanged.set(ids[0] ?? lastChanged.get());
   readEverywhere();
 }
 

@@ -17,8 +17,6 @@ export type Toast = {
   link?: { to: To; label: string } | undefined;
   /** What can be done about it. The toast closes when it is clicked. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** Called when it has closed and its action was not clicked. */
-  onEnd?: () => void;
 };
 
 type Shown = Toast & { id: number };
@@ -46,9 +44,7 @@ function subscribe(listener: () => void): () => void {
 const getShown = () => shown;
 
 function close(id: number): void {
-  const closed = shown.find((toast) => toast.id === id);
-  set(shown.filter((toast) => toast !== closed));
-  closed?.onEnd?.();
+  set(shown.filter((toast) => toast.id !== id));
 }
 
 /** Shows toasts. They live outside React, so that an operation can report its result after its page was left. */

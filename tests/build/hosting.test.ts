@@ -44,7 +44,8 @@ describe('with the configuration of a deployment', () => {
     '/assets/index-OfAnOlderRelease.js',
     '/assets/staff/ProductForm-OfAnOlderRelease.js',
     '/assets/',
-  ])('a missing asset is a 404 with no-cache: %s', async (path) => {
+    '/reserved/xyz',
+  ])('what does not exist is a 404 with no-cache: %s', async (path) => {
     expect(await answerTo(path)).toEqual({ status: 404, cacheControl: 'no-cache' });
   });
 

@@ -65,7 +65,7 @@ describe('marking a product sold out', () => {
     expect(told).toEqual([await readTonight()]);
     expect(menuWrites).not.toHaveBeenCalled();
     expect((await readMenuVersion()).version).toBe('');
-    expect(await readHistory({ productId: 'diavola' })).toMatchObject([
+    expect((await readHistory({ productId: 'diavola' })).entries).toMatchObject([
       {
         purpose: 'disponibilita',
         text: 'diavola: esaurito',
@@ -116,7 +116,7 @@ test('an entry of meta/oggi is added, changed and removed without touching the r
   });
   await close(longer, null);
   expect((await readTonight()).chiusure).toEqual([]);
-  expect(await readHistory({})).toContainEqual(
+  expect((await readHistory({})).entries).toContainEqual(
     expect.objectContaining({ purpose: 'avviso', text: 'Chiusura', changes: [] }),
   );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   deleteDocument,
   putDocument,
@@ -18,6 +18,8 @@ import {
 } from '../../src/data/staff/write-changes';
 import { ConflictError, isPermissionError, UnfitError } from '../../src/data/staff/write-errors';
 import { type Change, creationOf, deletionOf, reversed } from '../../src/domain/changes/change';
+import { allergens } from '../../src/domain/product/allergens';
+import { markIds } from '../../src/domain/product/marks';
 import {
   beFasterThanTheCommit,
   dismissStaff,
@@ -127,7 +129,7 @@ describe('new and deleted products', () => {
     expect(Object.keys(await readCollection(suite, 'prodotti'))).toEqual(['a']);
     await writeChange(deletion, 'deletion');
     await writeChange(deletion, 'deletion');
-    expect(await readHistory({})).toHaveLength(2);
+    expect((await readHistory({})).entries).toHaveLength(2);
   });
 
   test('lose their sold-out marks when they are deleted', async () => {
@@ -197,7 +199,7 @@ describe('a malformed document', () => {
     await putDocument(suite, 'prodotti/a', { ...pizza, allergeni: [1, 'sette'] });
     const read = { id: 'a', ...pizza, allergeni: [1], allergeniDaVerificare: true } as const;
     await writeChange(deletionOf({ ...read, allergeni: [1] }), 'deletion');
-    const [entry] = await readHistory({});
+    const [entry] = (await readHistory({})).entries;
     if (!entry?.changes[0]) throw new Error('nothing was written down');
     const undo = reversed(entry.changes[0]);
     expect(await failureOf(writeChange(undo, 'undo'))).toBeInstanceOf(UnfitError);
@@ -221,7 +223,7 @@ describe('many changes', () => {
     expect(writes).toEqual([10, 10, 2]);
     restoreFetch();
     expect(await countAt(8)).toBe(17);
-    const entries = await readHistory({ runId: 'run' });
+    const { entries } = await readHistory({ runId: 'run' });
     expect(entries.map((entry) => entry.run?.done)).toEqual([17, 16, 8]);
     expect(entries.flatMap((entry) => entry.changes)).toHaveLength(16);
   });
@@ -234,7 +236,7 @@ describe('many changes', () => {
     expect(await write(changes)).toMatchObject({
       outcomes: { a: 'written', changed: 'conflict', gone: 'conflict', already: 'written' },
     });
-    expect((await readHistory({}))[0]?.changes.map(({ id }) => id)).toEqual(['a']);
+    expect((await readHistory({})).entries[0]?.changes.map(({ id }) => id)).toEqual(['a']);
   });
 
   test('back off for a second if Firestore aborts too frequent writes, then go on', async () => {
@@ -276,7 +278,7 @@ describe('a failure', () => {
       outcomes: { a: 'written', b: 'written' },
       failure: null,
     });
-    expect(await readHistory({})).toHaveLength(1);
+    expect((await readHistory({})).entries).toHaveLength(1);
   });
 
   test.each([
@@ -309,7 +311,7 @@ test('a history record has author, time, purpose and both sides of each change',
   const started = Date.now();
   await writeChange(change, 'form');
   await writeChange(reversed(change), 'undo');
-  const [undo, entry] = await readHistory({ productId: 'a' });
+  const [undo, entry] = (await readHistory({ productId: 'a' })).entries;
   expect(undo).toMatchObject({ purpose: 'undo', changes: [reversed(change)] });
   const author = { who: staff.uid, name: 'Cucina' };
   expect(entry).toMatchObject({
@@ -320,8 +322,65 @@ test('a history record has author, time, purpose and both sides of each change',
     text: '',
   });
   expect(Math.abs((entry?.at ?? 0) - started)).toBeLessThan(10_000);
-  expect(await readHistory({ productId: 'b' })).toEqual([]);
-  expect(await readHistory({ limit: 1 })).toHaveLength(1);
+  expect(await readHistory({ productId: 'b' })).toEqual({ entries: [], unreadable: 0 });
+  expect((await readHistory({ limit: 1 })).entries).toHaveLength(1);
+});
+
+test('records that cannot be read hide no other, in the history, of a dish or of a run', async () => {
+  await givenPizzas(['a']);
+  await write([rise()], { run: { id: 'run', size: 1 } });
+  const [[, fine] = []] = Object.entries(await readCollection(suite, 'modifiche'));
+  const { cambi: [change] = [] } = fine as { cambi: object[] };
+  const wrong = [
+    ...[{ cambi: [null] }, { cambi: 'x' }, { cambi: [{ ...change, prima: { costo: 7 } }] }],
+    // Its undo would write a field that nobody is shown.
+    ...[{ cambi: [{ ...change, prima: { prezzo: 7.5, allergeni: [] } }] }, { scopo: 'joke' }],
+    ...[{ cambi: [{ ...change, dopo: { prezzo: '8' } }] }, { testo: null }, { quando: 'today' }],
+  ];
+  const later = new Date(Date.now() + 60_000);
+  const records = Array.from({ length: 48 }, (_, index) => [
+    `modifiche/wrong-${index}`,
+    { ...fine, quando: later, ...wrong[index % wrong.length] },
+  ]);
+  await putDocuments(suite, Object.fromEntries(records));
+  for (const options of [{}, { limit: 20 }, { productId: 'a' }, { runId: 'run' }]) {
+    const { entries, unreadable } = await readHistory(options);
+    expect(entries.map(({ changes }) => changes)).toEqual([[rise()]]);
+    expect(unreadable).toBe(48);
+  }
+});
+
+test.each([-400, 400])(
+  'a clock that is wrong by %i days saves a price all the same',
+  async (days) => {
+    await putDocument(suite, 'prodotti/a', pizza);
+    const now = Date.now();
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    vi.useFakeTimers({ toFake: ['Date'], now: now + days * DAY_MS });
+    await writeChange(rise(), 'row').finally(() => vi.useRealTimers());
+    const [record] = Object.values(await readCollection(suite, 'modifiche'));
+    const kept = (Date.parse(String(record?.scade)) - now) / DAY_MS;
+    expect(Math.abs(kept - 90)).toBeLessThan(0.1);
+  },
+);
+
+test('eight deletions of the fullest dishes fit into one commit', async () => {
+  const full = {
+    ...{ ...pizza, nome: 'è'.repeat(120), descrizione: 'è'.repeat(1000), prezzo_familiare: 9 },
+    ...{ allergeni: allergens.map(({ id }) => id), etichette: [...markIds], nascosto: true },
+    image: `https://firebasestorage.googleapis.com/v0/b/b/o/images%2F${'a'.repeat(60)}.large.webp?alt=media&token=${crypto.randomUUID()}`,
+  };
+  const dishes = many(8).map((id) => ({ id, ...full }));
+  const stored = dishes.map(({ id, ...dish }): [string, object] => [`prodotti/${id}`, dish]);
+  const esauriti = many(8);
+  const oggi = { esauritiStasera: { fino: new Date(), prodotti: [] }, esauriti };
+  const empty = { avvisi: [], chiusure: [], aperture: [] };
+  await putDocuments(suite, { ...Object.fromEntries(stored), 'meta/oggi': { ...oggi, ...empty } });
+  expect(await write(dishes.map(deletionOf), { purpose: 'deletion' })).toMatchObject({
+    batches: [8],
+    failure: null,
+  });
+  expect(await readCollection(suite, 'prodotti')).toEqual({});
 });
 
 test('a product changed in the console is newer than the version until that is renewed', async () => {

@@ -35,8 +35,7 @@ test('an unknown address shows the 404 page, also in the menu and the reserved a
     ['/nessuna-pagina', 404],
     ['/menu/xyz', 404],
     ['/menu/Pinse', 404],
-    // The reserved area is rendered in the browser alone: the server does not know its addresses.
-    ['/reserved/xyz', 200],
+    ['/reserved/xyz', 404],
   ] as const) {
     expect((await page.goto(path))?.status()).toBe(status);
     await expect(heading(page)).toHaveText('404 - Not Found');

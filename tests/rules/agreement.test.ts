@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { FirebaseError, initializeApp } from 'firebase/app';
+import firebase from 'firebase/compat/app';
 import {
   connectFirestoreEmulator,
   doc,
@@ -11,9 +12,11 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { purposes } from '../../src/data/staff/history';
+import { recordedNames } from '../../src/domain/changes/change';
 import { writableProduct } from '../../src/domain/product/validation';
 import { product } from '../product';
-import { given, STAFF_UID, suite } from './actors';
+import { given, permitted, STAFF_UID, staff, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';
 import { isImageUrl } from './image-url';
 
@@ -104,3 +107,22 @@ it(
   },
   TIME_LIMIT_MS,
 );
+
+it('the rules know every purpose of a record, and every field of a product in it', async () => {
+  await given({ [`staff/${STAFF_UID}`]: {} });
+  const side = Object.fromEntries(recordedNames.map((name) => [name, null]));
+  const ofTonight = ['disponibilita', 'avviso'];
+  for (const scopo of purposes) {
+    const cambi = ofTonight.includes(scopo) ? [] : [{ id: 'a', nome: '', prima: side, dopo: side }];
+    const added = staff
+      .firestore()
+      .collection('modifiche')
+      .add({
+        ...{ chi: STAFF_UID, nome: '', scopo, prodotti: ['a'], cambi, testo: '' },
+        ...{ corsa: null, quanti: null, fatti: null },
+        quando: firebase.firestore.FieldValue.serverTimestamp(),
+        scade: new Date(Date.now() + 90 * 24 * 60 * 60 * 1000),
+      });
+    await permitted(added);
+  }
+});

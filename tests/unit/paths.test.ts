@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { categories } from '../../src/domain/product/categories';
@@ -9,6 +10,7 @@ const built: Record<keyof typeof paths, string | readonly string[]> = {
   ...paths,
   category: categories.map(({ link }) => paths.category(link)),
   dish: paths.dish('antipasti', 'olive & pane'),
+  addDraft: paths.addDraft('olive'),
   editProduct: paths.editProduct('olive & pane'),
   changes: [paths.changes(), paths.changes('olive & pane')],
 };
@@ -48,6 +50,7 @@ test('paths builds exactly these addresses', () => {
     allergenRegister: '/menu/registro-allergeni',
     reserved: '/reserved',
     addItem: '/reserved/additem',
+    addDraft: '/reserved/additem?id=olive',
     editItem: '/reserved/edititem',
     editProduct: '/reserved/edititem?id=olive%20%26%20pane',
     tableCards: '/reserved/cartoncini',
@@ -66,6 +69,13 @@ test.each(addresses)('%s is matched by exactly one route that shows a page', (ad
 
 test.each(pages)('the route $path is an address that paths builds', ({ path }) => {
   expect(addresses).toContain(path);
+});
+
+test('the hosting knows exactly these pages of the reserved area; any other is a 404', () => {
+  const [rewrite] = JSON.parse(readFileSync('firebase.json', 'utf8')).hosting.rewrites;
+  const known = addresses.filter((address) => address.startsWith('/reserved/'));
+  const names = new Set(known.map((address) => address.replace(/^\/reserved\/|\?.*/g, '')));
+  expect(rewrite.source).toBe(`/reserved/@(${[...names].join('|')})`);
 });
 
 test.each(['/menu/xyz', '/reserved/xyz', '/xyz'])(

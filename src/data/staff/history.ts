@@ -7,28 +7,25 @@ import {
   orderBy,
   query,
   serverTimestamp,
+  startAfter,
   Timestamp,
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
-import type { Change, Fields } from '../../domain/changes/change';
+import * as v from 'valibot';
+import { type Change, isSide, saysAll } from '../../domain/changes/change';
+import { fields } from '../../domain/product/fields';
 import { serverNow } from '../clock';
 import { fetched } from '../timeout';
 import { firestore, historyCollection } from './firestore';
-import { getCurrentUser } from './session';
+import { getCurrentUser, sessionIssuedAt } from './session';
 
-/** The purpose of a write. The last two change `meta/oggi`. */
-export type Purpose =
-  | 'form'
-  | 'row'
-  | 'prices'
-  | 'import'
-  | 'deletion'
-  | 'undo'
-  | 'restore'
-  | 'pictures'
-  | 'disponibilita'
-  | 'avviso';
+/** The purposes of a write, as the rules list them. The last two change `meta/oggi`. */
+export const purposes = [
+  ...(['form', 'row', 'prices', 'import', 'deletion', 'undo', 'restore', 'pictures'] as const),
+  ...(['disponibilita', 'avviso'] as const),
+];
+export type Purpose = (typeof purposes)[number];
 
 /** Many changes that belong together: `size` is their total number. */
 export type Run = { id: string; size: number };
@@ -59,11 +56,15 @@ const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 const MAX_NAME = 100;
 const MAX_TEXT = 300;
 
-/** The author of a write. The name is read again for each commit: the rules compare it with the one in `staff/{uid}`. */
+/**
+ * The author of a write, and a time by the server's clock, in epoch ms, at most an hour ago: the rules refuse an expiry that a
+ * wrong clock has set. The name is read again for each commit: the rules compare it with the one in `staff/{uid}`.
+ */
 export async function readAuthor(uid = getCurrentUser()?.uid ?? '') {
-  if (uid === '') return { uid, name: '' };
+  const at = (await sessionIssuedAt()) ?? serverNow();
+  if (uid === '') return { uid, name: '', at };
   const name: unknown = (await getDoc(doc(firestore, 'staff', uid))).get('nome');
-  return { uid, name: typeof name === 'string' && name.length <= MAX_NAME ? name : '' };
+  return { uid, name: typeof name === 'string' && name.length <= MAX_NAME ? name : '', at };
 }
 
 /** The content of a new history entry. `productId`: the product that `text` is about. */
@@ -83,35 +84,64 @@ export function recordIn(transaction: Transaction, entry: NewEntry): void {
     quando: serverTimestamp(),
     scopo: purpose,
     prodotti: productId === undefined ? changes.map(({ id }) => id) : [productId],
-    cambi: changes.map(({ id, nome, before, after }) => ({ id, nome, prima: before, dopo: after })),
+    // A name that was stored by hand may be longer than a form permits.
+    cambi: changes.map(({ id, nome, before, after }) => ({
+      id,
+      nome: nome.slice(0, fields.nome.longest),
+      prima: before,
+      dopo: after,
+    })),
     corsa: run?.id ?? null,
     quanti: run?.size ?? null,
     fatti: run?.done ?? null,
     testo: text.slice(0, MAX_TEXT),
-    scade: Timestamp.fromMillis(serverNow() + KEPT_MS),
+    scade: Timestamp.fromMillis(author.at + KEPT_MS),
   });
 }
 
-/** Parses a document that `recordIn` wrote. The rules let nobody create one of another shape, or change one. */
-function entryOf(snapshot: DocumentSnapshot): HistoryEntry {
-  const read = <Value>(name: string) => snapshot.get(name) as Value;
-  const runId = read<string | null>('corsa');
-  const changes =
-    read<{ id: string; nome: string; prima: Fields | null; dopo: Fields | null }[]>('cambi');
-  return {
-    id: snapshot.id,
-    who: read('chi'),
-    name: read('nome'),
-    at: read<Timestamp>('quando').toMillis(),
-    purpose: read('scopo'),
-    changes: changes.map(({ id, nome, prima, dopo }) => ({ id, nome, before: prima, after: dopo })),
-    run: runId === null ? null : { id: runId, size: read('quanti'), done: read('fatti') },
-    text: read('testo'),
-  };
-}
+const storedSide = v.custom<Change['before']>(isSide);
+
+const storedChange = v.pipe(
+  v.object({ id: v.string(), nome: v.string(), prima: storedSide, dopo: storedSide }),
+  v.transform(({ id, nome, prima, dopo }): Change => ({ id, nome, before: prima, after: dopo })),
+  v.check(saysAll),
+);
+
+/** A document that `recordIn` wrote. The rules cannot check every value, and others may have been written by hand. */
+const storedEntry = v.pipe(
+  v.object({
+    chi: v.string(),
+    nome: v.string(),
+    quando: v.instance(Timestamp),
+    scopo: v.picklist(purposes),
+    cambi: v.array(storedChange),
+    corsa: v.nullable(v.string()),
+    quanti: v.nullable(v.number()),
+    fatti: v.nullable(v.number()),
+    testo: v.string(),
+  }),
+  v.transform(
+    ({ corsa, quanti, fatti, ...stored }): Omit<HistoryEntry, 'id'> => ({
+      who: stored.chi,
+      name: stored.nome,
+      at: stored.quando.toMillis(),
+      purpose: stored.scopo,
+      changes: stored.cambi,
+      run: corsa === null ? null : { id: corsa, size: quanti ?? 0, done: fatti ?? 0 },
+      text: stored.testo,
+    }),
+  ),
+);
+
+/** A part of the history, newest entry first. */
+export type History = {
+  entries: readonly HistoryEntry[];
+  /** How many documents were skipped because they cannot be read in full. */
+  unreadable: number;
+};
 
 /**
- * Reads the history, newest entry first.
+ * Reads the history, newest entry first. Documents that cannot be read never hide the others: reading continues after them.
  * @param options.productId only entries about this product
  * @param options.runId all entries of this run; the other options are ignored
  * @param options.limit how many entries at most
@@ -121,11 +151,23 @@ export async function readHistory(options: {
   productId?: string;
   runId?: string;
   limit?: number;
-}): Promise<HistoryEntry[]> {
-  const { productId, runId } = options;
-  const newest = [orderBy('quando', 'desc'), limit(options.limit ?? 50)];
+}): Promise<History> {
+  const { productId, runId, limit: most = 50 } = options;
+  const newest = [orderBy('quando', 'desc'), limit(most)];
   const ofProduct = productId ? [where('prodotti', 'array-contains', productId)] : [];
   const constraints = runId ? [where('corsa', '==', runId)] : [...ofProduct, ...newest];
-  const { docs } = await fetched(getDocs(query(historyCollection, ...constraints)));
-  return docs.map(entryOf).sort((a, b) => b.at - a.at);
+  const entries: HistoryEntry[] = [];
+  let unreadable = 0;
+  let read: DocumentSnapshot[] = [];
+  do {
+    const after = read.slice(-1).map((last) => startAfter(last));
+    const answer = await fetched(getDocs(query(historyCollection, ...constraints, ...after)));
+    read = answer.docs;
+    for (const document of read) {
+      const { success, output } = v.safeParse(storedEntry, document.data());
+      if (success) entries.push({ id: document.id, ...output });
+      else unreadable += 1;
+    }
+  } while (!runId && read.length === most && entries.length < most);
+  return { entries: entries.sort((a, b) => b.at - a.at), unreadable };
 }

@@ -70,6 +70,7 @@ type PictureFiles = { large: Blob; card: Blob | null };
  * response leaves no second copy.
  * @param fileName safe for a path
  * @param uploadId random letters and digits, 6 at least: one for each chosen file
+ * @param onStart called with the large picture's address, without its token, before anything is sent
  * @returns the large picture's download URL, for the product's `image`
  * @throws UploadError 'Failed to upload image' with the cause
  */
@@ -77,6 +78,7 @@ export async function uploadImage(
   { large, card }: PictureFiles,
   fileName: string,
   uploadId: string,
+  onStart?: (address: string) => void,
 ): Promise<string> {
   const isTaken = (found: FullMetadata | null) =>
     found !== null && found.customMetadata?.upload !== uploadId;
@@ -108,6 +110,8 @@ export async function uploadImage(
         card && metadataOf(beside),
       ]);
       if (isTaken(found) || isTaken(foundBeside)) continue;
+      const { origin, bucket } = store;
+      onStart?.(`${origin}/v0/b/${bucket}/o/${encodeURIComponent(target.fullPath)}`);
       try {
         // The large picture comes last: its name implies that the card picture exists.
         if (card && !foundBeside) await put(beside, card);
@@ -151,14 +155,14 @@ export async function deleteImage(url: string): Promise<void> {
 }
 
 /**
- * Deletes the former picture of a product that was deleted or got a new one, unless a product still shows it: in old data several
- * products may share one.
- * @param url the product's former `image`
+ * Deletes a picture unless a product shows it: in old data several products may share one.
+ * @param url its address, with or without a token
  * @throws Error 'Failed to fetch documents' or 'Failed to delete image', with the cause
  */
 export async function deleteUnusedImage(url: string): Promise<void> {
-  const shown = await fetched(
-    getDocs(query(productsCollection, where('image', '==', url), limit(1))),
-  );
+  const [address = ''] = url.split('?');
+  // The address alone, or followed by '?' and any token.
+  const shows = [where('image', '>=', address), where('image', '<', `${address}@`)];
+  const shown = await fetched(getDocs(query(productsCollection, ...shows, limit(1))));
   if (shown.empty) await deleteImage(url);
 }

@@ -97,6 +97,16 @@ export function subscribeToSession(listener: () => void): () => void {
 /** Resolves when the auth service has confirmed, or refused, the user of an earlier visit. */
 export const sessionSettled = (): Promise<void> => service().authStateReady();
 
+/**
+ * When the auth service issued this session's token, in epoch ms by its own clock. It does so anew every hour, whatever this
+ * device's clock says. null without a session.
+ */
+export async function sessionIssuedAt(): Promise<number | null> {
+  await auth?.authStateReady();
+  const token = await auth?.currentUser?.getIdTokenResult();
+  return token ? Date.parse(token.issuedAtTime) : null;
+}
+
 /** @throws FirebaseError, TimeoutError: see `signInFailure` */
 export async function signIn(email: string, password: string): Promise<void> {
   const signingIn = signInWithEmailAndPassword(service(), email, password);

@@ -48,6 +48,24 @@ function namesIn(fields: Fields | null): FieldName[] {
   return fieldNames.filter((name) => fields?.[name] !== undefined);
 }
 
+/** The keys of a record's side. */
+export const recordedNames: readonly string[] = [...fieldNames, 'allergeniDaVerificare'];
+
+/** Whether a value is one side of a change, read in full: an undo never writes a default in place of what was. */
+export function isSide(value: unknown): value is Fields | null {
+  const { success, output } = v.safeParse(v.nullable(storedProduct), value);
+  if (!success || output === null) return success;
+  const fields = value as Fields;
+  const isKnown = Object.keys(fields).every((name) => recordedNames.includes(name));
+  return isKnown && namesIn(fields).every((name) => sameValue(output, fields, name));
+}
+
+/** Whether a change shows all that it writes: an edit has the same fields on both sides. */
+export function saysAll({ before, after }: Change): boolean {
+  if (before === null || after === null) return before !== after;
+  return namesIn(before).join() === namesIn(after).join();
+}
+
 /** The change that creates a product. */
 export function creationOf(id: string, product: WritableProduct): Change {
   return { id, nome: product.nome, before: null, after: product };
@@ -134,6 +152,14 @@ export function withChanges(products: readonly Product[], changes: readonly Chan
     }
   }
   return [...byId.values()];
+}
+
+/** Whether a product has fewer allergens after a change, or no longer the note that they have to be verified. */
+export function losesAllergens({ before, after }: Change): boolean {
+  const { allergeni, allergeniDaVerificare } = after ?? {};
+  if (!before?.allergeni || !allergeni) return false;
+  const noteIsLost = before.allergeniDaVerificare === true && !allergeniDaVerificare;
+  return noteIsLost || before.allergeni.some((id) => !allergeni.includes(id));
 }
 
 /** One price of a product before and after, in euro. */

@@ -1,4 +1,11 @@
-import { type Change, changeOf, creationOf, deletionOf, isWhole } from '../changes/change';
+import {
+  type Change,
+  changeOf,
+  creationOf,
+  deletionOf,
+  isWhole,
+  losesAllergens,
+} from '../changes/change';
 import { type FieldName, fieldNames } from '../product/fields';
 import type { Product } from '../product/product';
 import { nameKey } from '../product/product-list';
@@ -105,10 +112,9 @@ function readRow(
 }
 
 /** The group of a row that writes something. */
-function groupOf({ before, after }: Change): RowGroup {
-  const allergens = after?.allergeni ?? [];
-  if (before === null) return allergens.length === 0 ? 'bare' : 'added';
-  return before.allergeni?.some((id) => !allergens.includes(id)) ? 'losing' : 'changed';
+function groupOf(change: Change): RowGroup {
+  if (change.before === null) return change.after?.allergeni?.length ? 'added' : 'bare';
+  return losesAllergens(change) ? 'losing' : 'changed';
 }
 
 /**

@@ -14,21 +14,20 @@ function categoryPlace({ categoria }: Product): number {
 
 /**
  * Sorts the products; ties are sorted by name.
- * @param changed ids of the products that this tab has written, the last one first; all others come after them
+ * @param changeTimes when each product was last written, in epoch ms, for the order 'modifica': the latest comes first
  */
 export function orderProducts(
   products: readonly Product[],
   order: ListOrder,
-  changed: readonly string[] = [],
+  changeTimes: ReadonlyMap<string, number> = new Map(),
 ): Product[] {
   const { compare } = new Intl.Collator('it');
-  const places = new Map(changed.map((id, place) => [id, place]));
-  const changePlace = ({ id }: Product) => places.get(id) ?? changed.length;
+  const changedAt = ({ id }: Product) => changeTimes.get(id) ?? 0;
   const differences = {
     nome: () => 0,
     prezzo: (a: Product, b: Product) => a.prezzo - b.prezzo,
     menu: (a: Product, b: Product) => categoryPlace(a) - categoryPlace(b) || a.prezzo - b.prezzo,
-    modifica: (a: Product, b: Product) => changePlace(a) - changePlace(b),
+    modifica: (a: Product, b: Product) => changedAt(b) - changedAt(a),
   };
   const difference = differences[order];
   return [...products].sort((a, b) => difference(a, b) || compare(a.nome, b.nome));

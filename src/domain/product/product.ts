@@ -10,6 +10,14 @@ const lenientEuro = v.pipe(
   v.transform((value) => (typeof value === 'string' ? Number(value.replace(',', '.')) : value)),
   v.finite(),
   v.minValue(0),
+  // Less than half a cent would be shown as '€ 0,00': it counts as 0, which is not shown.
+  v.transform((euro) => (Number(euro.toFixed(2)) === 0 ? 0 : euro)),
+);
+
+/** A flag hides, so it is believed as a text too: that is how a console stores it if one does not choose the type. */
+const lenientFlag = v.pipe(
+  v.unknown(),
+  v.transform((value) => String(value).trim().toLowerCase() === 'true'),
 );
 
 /** An id of the catalogue. */
@@ -30,7 +38,7 @@ const storedFields = v.object({
     picture: () => v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
     category: () => lenientText,
     marks: () => v.pipe(v.optional(v.unknown(), null), v.transform(readMarks)),
-    flag: () => v.optional(v.fallback(v.boolean(), false), false),
+    flag: () => v.optional(lenientFlag, false),
   }),
   allergeniDaVerificare: v.optional(v.unknown()),
 });

@@ -7,8 +7,17 @@ import { allergenId, type ProductFields, storedProduct } from './product';
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
 
+/** What a person may mean as a number, although `parsePrice` does not read it: '7.505', '1e3', '1.234,50'. */
+const LIKE_A_NUMBER = /^[+-]?\d[\d.,' e+-]*$/i;
+
 /** A euro sign on either side of a number, as it is copied from a menu. */
 const EURO_SIGN = /^€\s*|\s*€$/;
+
+const amountIn = (text: string) => text.trim().replace(EURO_SIGN, '');
+
+/** What follows the message 'Il prezzo deve essere un numero': how to write what may be one; '' if it is none. */
+const numberHint = (text: string) =>
+  LIKE_A_NUMBER.test(amountIn(text)) ? ': scrivilo come 7,50 o 1234,50' : '';
 
 /**
  * Parses a typed price: comma or point, at most two decimals, and at most one euro sign before or after it; nothing else
@@ -16,7 +25,7 @@ const EURO_SIGN = /^€\s*|\s*€$/;
  * @returns euro, possibly negative or above MAX_PRICE; null if the text is no price
  */
 export function parsePrice(text: string): number | null {
-  const trimmed = text.trim().replace(EURO_SIGN, '');
+  const trimmed = amountIn(text);
   return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
 }
 
@@ -135,7 +144,7 @@ export function validateProduct(
     const spec = fields[name];
     // Only the add form begins the sentence for `Prezzo` with its article.
     const named = spec.kind === 'price' && mode === 'add' ? subjectOf(spec) : spec.label;
-    return refused(`${named} deve essere un numero`, [name]);
+    return refused(`${named} deve essere un numero${numberHint(values[name])}`, [name]);
   }
   if (!pictureIsValid) return refused(PICTURE_MESSAGE, fieldsOf('picture'));
   const written = fieldsByKind({

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/menu-cache';
+import { subscribeToMenu } from '../../data/menu/menu-refresh';
 import type { Freshness } from '../../data/menu/menu-state';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { dishCategories } from '../../domain/product/categories';
@@ -38,11 +40,19 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
     const withheld = freshness === 'withheld';
     return <DishDialog key={openId} product={opened} {...{ avoided, withheld, onClose }} />;
   }
-  return freshness === 'current' && <MissingDish onDismiss={onClose} />;
+  return freshness === 'current' && <MissingDish id={openId} onDismiss={onClose} />;
 }
 
-/** Shown if the address names a dish that the page no longer has: it may have moved to another category. */
-function MissingDish({ onDismiss }: { onDismiss: () => void }) {
+/** For a dish that the page no longer has: leads to the category that it has moved to, or says that it is gone. */
+function MissingDish({ id, onDismiss }: { id: string; onDismiss: () => void }) {
+  const { hash } = useLocation();
+  const whole = wholeOf(useSyncExternalStore(subscribeToMenu, knownMenu.get, () => EMPTY_MENU));
+  if (whole.status === 'loading') return null;
+  const moved =
+    whole.status === 'ready' &&
+    dishCategories.find(({ name }) => whole.menu[name].some((dish) => dish.id === id));
+  if (moved) return <Navigate replace to={paths.dish(moved.link, id) + hash} />;
+
   function dismiss() {
     focusHeading();
     onDismiss();
@@ -128,17 +138,24 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
   );
 }
 
-/** Shows the card's picture at once, behind the large one until that has loaded, and instead of it if it fails to load. */
+/**
+ * Shows the card's picture at once, behind the large one until that has loaded, and instead of it if it fails to load. A picture
+ * in portrait format is shown whole: the frame would cut it to a band.
+ */
 function DialogPhoto({ image, name }: { image: string; name: string }) {
   const card = cardPictureOf(image);
   const { src, onError } = useLoadedPicture(image, card);
+  const [isTall, setIsTall] = useState(false);
   if (src === null) return null;
   return (
     <img
-      className="item-dialog-photo"
+      className={`item-dialog-photo ${isTall ? 'is-tall' : ''}`.trim()}
       src={src}
       alt={name}
-      style={card === null ? undefined : { backgroundImage: `url("${card}")` }}
+      style={card === null || isTall ? undefined : { backgroundImage: `url("${card}")` }}
+      onLoad={({ currentTarget }) =>
+        setIsTall(currentTarget.naturalHeight > currentTarget.naturalWidth)
+      }
       onError={onError}
     />
   );

@@ -61,7 +61,7 @@ function SaveCopy() {
       <Button icon="download" onClick={() => void saveMenuFile('json')}>
         Scarica prima una copia
       </Button>
-      <p>Un file con tutti i piatti, senza le immagini: quelle le salva npm run backup.</p>
+      <p>Un file con tutti i piatti, senza le immagini: di quelle ha una copia chi cura il sito.</p>
     </div>
   );
 }

@@ -139,9 +139,9 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
   function inWords(name: FieldName) {
     const old = before && valueInWords(name, before[name]);
     if (stays && old) return <span className="preview-before">resta {old}</span>;
-    // The address of a picture means nothing to the reader: name its source instead.
-    const isPicture = fields[name].kind === 'picture' && !isEmpty(after?.[name]);
-    const value = isPicture ? 'quella del file' : valueInWords(name, after?.[name]);
+    // All pictures have the same words.
+    const isOther = fields[name].kind === 'picture' && before?.[name] && after?.[name];
+    const value = isOther ? 'un’altra foto' : valueInWords(name, after?.[name]);
     if (!old) return <bdi>{value}</bdi>;
     return (
       <>

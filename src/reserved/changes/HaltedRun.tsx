@@ -18,10 +18,10 @@ const LEFT_KEY = 'corsaLasciata';
 export function HaltedRun() {
   const api = useRun();
   const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));
-  const { data: entries = [] } = useQuery(historyQuery({ limit: LOOKED_THROUGH }));
+  const { data: history } = useQuery(historyQuery({ limit: LOOKED_THROUGH }));
   const now = useServerTime();
   if (api.run) return <RunPanel api={api} dismiss="Chiudi" />;
-  const halted = haltedRunIn(entries, now);
+  const halted = haltedRunIn(history?.entries ?? [], now);
   if (!halted?.run || halted.run.id === left) return null;
   const { id, size } = halted.run;
   const plan = readPlan(halted);
@@ -37,9 +37,10 @@ export function HaltedRun() {
               Continua
             </Button>
           )}
-          <Button icon="undo-2" onClick={() => api.undo(id, () => readRun(id, false))}>
+          <Button icon="undo-2" onClick={() => api.undo({ id, read: () => readRun(id, false) })}>
             Rimetti com'era
           </Button>
+          {api.dialog}
         </>
       }
       onClose={() => {

@@ -19,7 +19,7 @@ type RunPanelProps = {
   dismiss?: string;
 };
 
-/** The progress of a run, then its outcome: what was skipped and why, and the next actions. Renders nothing without a run. */
+/** The progress of a run, then its outcome: what was skipped and why, and the next actions. Without a run only the question before an undo. */
 export function RunPanel({ api, dismiss }: RunPanelProps) {
   const { run, writing } = api;
   const panel = useRef<HTMLDivElement>(null);
@@ -28,15 +28,18 @@ export function RunPanel({ api, dismiss }: RunPanelProps) {
   useEffect(() => {
     if (phase) panel.current?.focus();
   }, [phase]);
-  if (!run) return null;
+  if (!run) return api.dialog;
   return (
-    <div ref={panel} tabIndex={-1} className="change-run" role="status" aria-label="Andamento">
-      {writing ? (
-        <Progress run={run} onStop={api.stop} />
-      ) : (
-        <Ended api={api} run={run} dismiss={dismiss} />
-      )}
-    </div>
+    <>
+      {api.dialog}
+      <div ref={panel} tabIndex={-1} className="change-run" role="status" aria-label="Andamento">
+        {writing ? (
+          <Progress run={run} onStop={api.stop} />
+        ) : (
+          <Ended api={api} run={run} dismiss={dismiss} />
+        )}
+      </div>
+    </>
   );
 }
 
@@ -101,7 +104,10 @@ function Ended({ api, run, dismiss }: EndedProps) {
             </Button>
           )}
           {canUndo && (
-            <Button icon="undo-2" onClick={() => api.undo(run.id, async () => written)}>
+            <Button
+              icon="undo-2"
+              onClick={() => api.undo({ id: run.id, read: async () => written })}
+            >
               Rimetti com'era
             </Button>
           )}

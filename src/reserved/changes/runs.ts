@@ -40,14 +40,14 @@ export function entryTitle({ purpose, run }: HistoryEntry, count: number): strin
   return `${title} ${stopped}: ${run.done} di ${run.size}`;
 }
 
-/** Entries of the history, newest first. */
+/** A part of the history, newest entry first. */
 export const historyQuery = (options: { productId?: string; limit: number }) =>
   queryOptions({
     queryKey: ['history', options],
     queryFn: async () => {
       // The rules reject the read without staff rights, or while the session is still being restored.
       const isStaff = await queryClient.ensureQueryData(rightsQuery(getCurrentUser()?.uid ?? null));
-      return isStaff ? readHistory(options) : [];
+      return isStaff ? readHistory(options) : { entries: [], unreadable: 0 };
     },
   });
 
@@ -75,7 +75,7 @@ export function changesOf(entries: readonly HistoryEntry[]): Change[] {
 
 /** Reads all changes of a run, or of its undo. The page may not have loaded the older entries of a long run. */
 export async function readRun(id: string, isUndo: boolean): Promise<Change[]> {
-  const entries = await readHistory({ runId: id });
+  const { entries } = await readHistory({ runId: id });
   return changesOf(entries.filter(({ purpose }) => (purpose === 'undo') === isUndo));
 }
 

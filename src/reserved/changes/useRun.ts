@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
 import type { HistoryEntry } from '../../data/staff/history';
 import { isLostPicture } from '../../data/staff/images';
+import { DAY_MS, deleteReplaced } from '../../data/staff/unused-pictures';
 import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
 import { toasts } from '../../ui/Toasts';
-import { failureHint, MESSAGES } from '../failures';
+import { useQuestion } from '../../ui/useQuestion';
+import { failureHint, MESSAGES, tellFailure } from '../failures';
 import { productsWritten } from '../queries';
+import { undoQuestion } from './UndoPreview';
 
 /** The purpose of a run. The undo of a run has the same id. */
 export type RunPurpose = 'prices' | 'import' | 'undo';
@@ -37,17 +40,22 @@ function dropPlan(): void {
   browserStorage.local.remove(KEY);
 }
 
-/** A run with the outcome of each product so far. */
-export type RunState = RunPlan & {
-  outcomes: Outcomes;
+/** What an undo has to write. */
+export type UndoPlan = RunPlan & {
   /** Names of products whose former picture the undo cannot restore. */
   withoutPicture: readonly string[];
 };
 
+/** A run with the outcome of each product so far. */
+export type RunState = UndoPlan & { outcomes: Outcomes };
+
+/** The changes to undo, and the id of the run that undoes them. */
+type UndoRequest = { id: string; read: () => Promise<readonly Change[]> };
+
 /** Plans the undo of changes. A picture that is lost is not restored: the product keeps its current one. */
-async function undoOf(id: string, changes: readonly Change[]) {
+async function undoOf({ id, read }: UndoRequest): Promise<UndoPlan> {
   const withoutPicture: string[] = [];
-  const back = changes.map(async (change) => {
+  const back = (await read()).map(async (change) => {
     const { nome, before, after } = reversed(change);
     if (!after?.image || !(await isLostPicture(after.image))) return reversed(change);
     withoutPicture.push(nome);
@@ -55,7 +63,7 @@ async function undoOf(id: string, changes: readonly Change[]) {
   });
   const all = await Promise.all(back);
   const differs = ({ before, after }: Change) => JSON.stringify(before) !== JSON.stringify(after);
-  return { id, purpose: 'undo' as const, changes: all.filter(differs), withoutPicture };
+  return { id, purpose: 'undo', changes: all.filter(differs), withoutPicture };
 }
 
 /** Writes many changes. When its component unmounts, the run stops after the current batch, and a toast reports a failure. */
@@ -65,13 +73,13 @@ export function useRun() {
   useEffect(() => () => stopper.current.abort('left'), []);
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (prepare: () => Promise<RunPlan>) => {
+    mutationFn: async (plan: RunPlan) => {
       stopper.current = new AbortController();
-      const plan = await prepare();
       const { id, purpose, changes } = plan;
       // A retry writes the same plan again: products that are already as wanted count as written.
       setRun({ outcomes: new Map(), withoutPicture: [], ...plan });
       if (changes.length > MAX_BATCH) keepPlan(plan);
+      deleteReplaced(changes, DAY_MS);
       const outcomes = await writeChanges(changes, {
         purpose,
         run: { id, size: changes.length },
@@ -87,23 +95,37 @@ export function useRun() {
     },
     onError: (failure) => {
       console.error(failure);
-      if (run && stopper.current.signal.reason !== 'left') return;
-      const text = run ? MESSAGES.edit : 'Le modifiche non si sono lette';
-      toasts.show({ kind: 'error', text, hint: failureHint(failure) });
+      if (stopper.current.signal.reason !== 'left') return;
+      toasts.show({ kind: 'error', text: MESSAGES.edit, hint: failureHint(failure) });
     },
+  });
+
+  const { ask, dialog } = useQuestion();
+  const preparing = useMutation({
+    mutationFn: undoOf,
+    onError: (failure) => tellFailure(failure, 'Le modifiche non si sono lette'),
   });
 
   return {
     run,
     writing: isPending,
+    /** Whether an undo is being prepared. */
+    preparing: preparing.isPending,
+    /** The dialog that asks before an undo. */
+    dialog,
     /** Why the run failed; null if it was stopped by the user. */
     error,
     /** Starts a run, resumes one from an earlier visit, or retries. */
-    start: (plan: RunPlan) => mutate(async () => plan),
+    start: (plan: RunPlan) => mutate(plan),
     stop: () => stopper.current.abort(),
-    /** Reverts a run, except where somebody has changed a product since. @param read resolves to the changes to revert */
-    undo: (id: string, read: () => Promise<readonly Change[]>) =>
-      mutate(async () => undoOf(id, await read())),
+    /** Shows what an undo writes, and starts it once that is confirmed. What somebody has changed since is skipped. */
+    undo: (request: UndoRequest) =>
+      preparing.mutate(request, {
+        // Not called if the page was left meanwhile.
+        onSuccess: async (plan) => {
+          if (plan.changes.length === 0 || (await ask(undoQuestion(plan)))) mutate(plan);
+        },
+      }),
     /** Dismisses a run that has ended. */
     dismiss: () => setRun(null),
   };

@@ -1,3 +1,4 @@
+import { useMutationState } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button';
@@ -5,14 +6,18 @@ import { focusHeading } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
 import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
-import { dropDraft, getDrafts, subscribeToDrafts } from './drafts';
+import { dropDraft, getDrafts, savingKey, subscribeToDrafts } from './drafts';
 
 /** Offers this user's drafts in one notice, with one line for each. */
 export function DraftNotice() {
   const { user } = useReserved();
   const { search } = useLocation();
   const all = useSyncExternalStore(subscribeToDrafts, getDrafts);
-  const drafts = all.filter(({ uid }) => uid === user.uid);
+  const saving = useMutationState({
+    filters: { mutationKey: savingKey(), status: 'pending' },
+    select: ({ options }) => options.mutationKey?.[1],
+  });
+  const drafts = all.filter(({ uid, key }) => uid === user.uid && !saving.includes(key));
 
   return (
     <div role="status">

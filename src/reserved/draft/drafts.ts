@@ -65,6 +65,12 @@ export function findDraft(uid: string, key: string): Draft | null {
   return drafts.get().find((draft) => draft.uid === uid && draft.key === key) ?? null;
 }
 
+/**
+ * The mutation key of a form's save. Until it has ended, the form's draft is neither offered nor given to another form.
+ * @param key of the draft; without it, of every save
+ */
+export const savingKey = (...key: [] | [string]) => ['save', ...key];
+
 type DraftOptions<Values> = Pick<Draft, 'uid' | 'key' | 'to' | 'product' | 'more'> & {
   /** The name of the draft in the list's notice. */
   name: (values: Values) => string;

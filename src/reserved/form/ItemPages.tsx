@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../paths';
+import { ID_PARAMETER, paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
 import { BackToList } from '../BackToList';
 import { LoadState } from '../LoadState';
@@ -10,7 +10,8 @@ import { ProductForm } from './ProductForm';
 
 /** The form for a new product: empty, or a copy of the product in the navigation state, which survives a reload. */
 export function AddItemPage() {
-  const { key, state } = useLocation();
+  const { key, search, state } = useLocation();
+  const draftId = new URLSearchParams(search).get(ID_PARAMETER);
   const template = readListState(state)?.product ?? null;
   return (
     <>
@@ -20,7 +21,7 @@ export function AddItemPage() {
           Copia di «<bdi>{template.nome}</bdi>»
         </p>
       )}
-      <ProductForm key={key} opened={null} template={template} />
+      <ProductForm key={key} opened={null} template={template} draftId={draftId} />
     </>
   );
 }

@@ -48,6 +48,8 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
   /** Reads a chosen file, or the picture of the copied product. A file that cannot be used leaves the picture unchanged. */
   function read(source: File | string) {
     setNote('');
+    // The message of a save is about an earlier file.
+    if (source instanceof File) form.clearErrors('image');
     const onSuccess = (picture: ChosenPicture) => {
       const image = CHOSEN + picture.id;
       chosenPictures.set(image, picture);

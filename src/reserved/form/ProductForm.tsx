@@ -21,10 +21,17 @@ type ProductFormProps = {
   current?: Product | null | undefined;
   /** The product that a new one copies. */
   template?: Product | null;
+  /** The id of the draft to continue, if it is one of several. */
+  draftId?: string | null;
 };
 
 /** The form for adding and for editing. Its `key` is that of the history entry, so that each entry starts with a fresh form. */
-export function ProductForm({ opened, current = null, template = null }: ProductFormProps) {
+export function ProductForm({
+  opened,
+  current = null,
+  template = null,
+  draftId = null,
+}: ProductFormProps) {
   const { user, staff } = useReserved();
   const navigate = useNavigate();
   const location = useLocation();
@@ -41,7 +48,7 @@ export function ProductForm({ opened, current = null, template = null }: Product
     }
   }
 
-  const product = useProductForm({ opened, template }, user.uid, current, leave);
+  const product = useProductForm({ opened, template, draftId }, user.uid, current, leave);
   const { form, picture, saving, restored } = product;
   const leaveQuestion = useLeaveQuestion(product.wouldLose, product.drop);
   const submitButton = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,5 @@
-import { deleteUnusedImage, uploadImage } from '../../data/staff/images';
+import { uploadImage } from '../../data/staff/images';
+import { deleteIfUnused, deleteReplaced, WRITE_MS } from '../../data/staff/unused-pictures';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
 import { type Change, changeOf, creationOf, fieldsIn } from '../../domain/changes/change';
@@ -7,6 +8,9 @@ import { safeFileName } from '../../domain/product/picture';
 import type { Product } from '../../domain/product/product';
 import type { ValidFields } from '../../domain/product/validation';
 import type { ChosenPicture } from './prepare-picture';
+
+/** How long an upload is kept for its product, in ms: after a failure there is time to try again. */
+const UPLOAD_MS = 10 * 60_000;
 
 /** The product that a form saves to. Its id is made once, so that a retry never creates a second product. */
 export type SaveJob = {
@@ -37,13 +41,15 @@ export async function saveProduct({
   chosen,
   sent,
 }: Attempt): Promise<{ product: Product; change: Change }> {
-  const uploaded =
-    chosen && (await uploadImage(chosen, safeFileName(chosen.name, chosen.large.type), chosen.id));
+  const fileName = chosen && safeFileName(chosen.name, chosen.large.type);
+  const onStart = (address: string) => deleteIfUnused(address, UPLOAD_MS);
+  const uploaded = chosen && fileName && (await uploadImage(chosen, fileName, chosen.id, onStart));
   const product = { ...fields, ...(uploaded && { image: uploaded }) };
   // Without a difference the change is empty: it repairs a malformed document, and finds out whether the product still exists.
   const same: Change = { id, nome: product.nome, before: {}, after: {} };
   const change = base ? (changeOf(base, product) ?? same) : creationOf(id, product);
   sent.current ??= product;
+  deleteReplaced([change], WRITE_MS);
   try {
     await writeChange(change, 'form');
   } catch (error) {
@@ -53,9 +59,6 @@ export async function saveProduct({
     const before = fieldsIn(sent.current, Object.keys(correction?.after ?? {}) as FieldName[]);
     if (correction) await writeChange({ ...correction, before }, 'form');
   }
-  if (base?.image && base.image !== product.image) {
-    // The save does not fail if the picture cannot be deleted.
-    deleteUnusedImage(base.image).catch(console.error);
-  }
+  deleteReplaced([change], 0);
   return { product: { id, ...product }, change };
 }

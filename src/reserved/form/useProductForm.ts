@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { newProductId } from '../../data/staff/firestore';
-import { deleteUnusedImage, UploadError } from '../../data/staff/images';
+import { UploadError } from '../../data/staff/images';
 import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
 import {
@@ -21,9 +21,9 @@ import { controlId } from '../../ui/Field';
 import { focusHeading } from '../../ui/focus';
 import { type Toast, toasts } from '../../ui/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
-import { findDraft, useDraft } from '../draft/drafts';
+import { findDraft, savingKey, useDraft } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
-import { productsWritten, refreshAll } from '../queries';
+import { productsWritten, queryClient, refreshAll } from '../queries';
 import { bareQuestion, marksQuestion, priceQuestion } from '../save-questions';
 import { savedToast } from '../success';
 import {
@@ -35,8 +35,8 @@ import {
 import { usePicture } from './PictureField';
 import { type Attempt, type SaveJob, saveProduct } from './save-product';
 
-/** What a form opens with: a product to edit, a product to copy, or neither. */
-type FormStart = { opened: Product | null; template: Product | null };
+/** What a form opens with: a product to edit, a product to copy, or neither; and the id of its draft, if it is one of several. */
+type FormStart = { opened: Product | null; template: Product | null; draftId: string | null };
 
 /** A change that was not written because somebody else has changed the same fields, and the current product. */
 export type Conflict = { change: Change; current: Product };
@@ -48,10 +48,17 @@ const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {}
 
 const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
 
-/** The key of the draft: one for each product, one for each product's copy, and one for the empty form. */
-function draftKey({ opened, template }: FormStart): string {
-  if (opened) return `prodotto/${opened.id}`;
-  return template ? `copia/${template.id}` : 'nuovo';
+/**
+ * The key and address of the draft: one for each product, one for each product's copy, and one for the empty form. A form that
+ * opens while the addition before it is still being saved has a draft of its own.
+ */
+function draftOf({ opened, template, draftId }: FormStart): { key: string; to: string } {
+  if (opened) return { key: `prodotto/${opened.id}`, to: paths.editProduct(opened.id) };
+  const key = template ? `copia/${template.id}` : 'nuovo';
+  const isSaving = queryClient.isMutating({ mutationKey: savingKey(key) }) > 0;
+  const id = draftId ?? (isSaving ? newProductId() : null);
+  if (id === null) return { key, to: paths.addItem };
+  return { key: `${key}/${id}`, to: paths.addDraft(id) };
 }
 
 function failureOf(error: Error, { job }: Attempt) {
@@ -83,8 +90,7 @@ export function useProductForm(
   onSaved: () => void,
 ) {
   const { opened, template } = start;
-  const key = draftKey(start);
-  const to = opened ? paths.editProduct(opened.id) : paths.addItem;
+  const [{ key, to }] = useState(() => draftOf(start));
   const [job, setJob] = useState<SaveJob>(() => {
     const draft = findDraft(uid, key);
     const base = opened && (draft?.product ?? opened);
@@ -118,6 +124,7 @@ export function useProductForm(
   useEffect(() => (told ? toasts.show(told) : undefined), [told]);
 
   const saving = useMutation({
+    mutationKey: savingKey(key),
     mutationFn: saveProduct,
     onMutate: ({ job }) => {
       const mode = modeOf(job);
@@ -244,8 +251,6 @@ export function useProductForm(
       const fields = conflictsOf(change, current);
       const answers = ['senzaAllergeni', 'allergeniControllati'] as const;
       for (const name of fields) form.resetField(name);
-      const uploaded = fields.includes('image') && change.after?.image;
-      if (uploaded) deleteUnusedImage(uploaded).catch(console.error);
       if (fields.includes('allergeni')) for (const name of answers) form.resetField(name);
       saving.reset();
       compareWith(current);

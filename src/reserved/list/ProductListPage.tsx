@@ -16,7 +16,7 @@ import { products as countedProducts } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
 import { LoadFailure } from '../LoadState';
 import { focusRow, fromList, pageTurned, useListPlace } from '../list-place';
-import { refreshAll, useChangedIds, useProducts, useServerTime, useTonight } from '../queries';
+import { refreshAll, useLastChanged, useProducts, useServerTime, useTonight } from '../queries';
 import { UnannouncedChange } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
@@ -32,16 +32,16 @@ const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
 /** Sorts, filters and searches. Each step is memoized by its own inputs: a keystroke only repeats the search. */
 function useFound(
   products: readonly Product[],
+  changeTimes: ReadonlyMap<string, number> | undefined,
   query: string,
   { filter, order }: ListView,
   soldOut: ReadonlyMap<string, SoldOut> | undefined,
 ): readonly Product[] {
-  const changed = useChangedIds();
   const limited = useMemo(() => {
-    const ordered = orderProducts(products, order, changed);
+    const ordered = orderProducts(products, order, changeTimes);
     if (!filter) return ordered;
     return ordered.filter((product) => filter.keeps(product, !!soldOut?.has(product.id)));
-  }, [products, order, changed, filter, soldOut]);
+  }, [products, order, changeTimes, filter, soldOut]);
   return useMemo(() => searchProducts(limited, query), [limited, query]);
 }
 
@@ -97,7 +97,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const { view } = address;
   const list = useProducts();
   const products = list.data ?? NO_PRODUCTS;
-  const [lastChanged] = useChangedIds();
+  const lastChanged = useLastChanged();
   const { data: tonight, isPending, isLoadingError } = useTonight();
   const now = useServerTime();
   // Evaluated when a response comes: 'sold out tonight' ends with the first response after the evening.
@@ -105,7 +105,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const focusFirst = useListPlace();
   const { askAndDelete, dialog } = useDeletion();
 
-  const found = useFound(products, query, view, soldOut);
+  const found = useFound(products, list.changeTimes, query, view, soldOut);
   const count = pageCount(found.length);
   const page = validPage(address.page, count);
   const before = (page - 1) * PAGE_SIZE;

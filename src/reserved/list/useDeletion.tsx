@@ -1,32 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { deleteUnusedImage, isOwnPicture } from '../../data/staff/images';
+import { isLostPicture } from '../../data/staff/images';
+import { deleteIfUnused, deleteReplaced, WRITE_MS } from '../../data/staff/unused-pictures';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
-import { type Change, canBeUndone, deletionOf, reversed } from '../../domain/changes/change';
+import { canBeUndone, deletionOf, reversed } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { toasts } from '../../ui/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { MESSAGES, tellFailure } from '../failures';
-import { DELETION, productsWritten, refreshAll } from '../queries';
+import { DELETION, productsWritten, refreshAll, refreshChanged } from '../queries';
 import { outcomeText } from '../success';
+
+/** How long the toast of a deletion offers to restore the product, in ms. */
+const RESTORE_MS = 10_000;
 
 /** The toast's action that restores a deleted product; undefined if the product may not be written again. */
 function restoring(product: Product) {
-  // The rules accept a picture outside our bucket only where it is stored already.
-  const image = product.image && isOwnPicture(product.image) ? product.image : null;
-  const deletion = deletionOf({ ...product, image });
-  if (!canBeUndone(deletion)) return;
-  return { label: 'Rimetti', onClick: () => void restore(product, reversed(deletion)) };
+  if (!canBeUndone(deletionOf(product))) return;
+  return { label: 'Rimetti', onClick: () => void restore(product) };
 }
 
-async function restore(product: Product, change: Change): Promise<void> {
+async function restore(product: Product): Promise<void> {
+  const { nome, image } = product;
+  if (image) deleteIfUnused(image, WRITE_MS);
   try {
+    // The rules accept a picture outside our bucket only where it is stored already.
+    const isLost = image !== null && (await isLostPicture(image));
+    const change = reversed(deletionOf(isLost ? { ...product, image: null } : product));
     await writeChange(change, 'undo');
     productsWritten([change]);
-    toasts.show({ kind: 'success', text: outcomeText('Rimesso', product) });
+    const hint = isLost ? 'La foto non c’è più' : undefined;
+    toasts.show({ kind: 'success', text: outcomeText('Rimesso', product), hint });
   } catch (error) {
-    tellFailure(error, MESSAGES.add, { nome: product.nome, action: restoring(product) });
+    tellFailure(error, MESSAGES.add, { nome, action: restoring(product) });
   }
 }
 
@@ -36,19 +43,17 @@ export function useDeletion() {
   const { mutate } = useMutation({
     mutationKey: DELETION,
     mutationFn: (toDelete: Product) => writeChange(deletionOf(toDelete), 'deletion'),
-    onMutate: refreshAll,
+    onMutate: (toDelete) => {
+      // The page may end before the response.
+      deleteReplaced([deletionOf(toDelete)], WRITE_MS);
+      refreshChanged();
+    },
     onSuccess: (_, deleted) => {
-      const { image } = deleted;
-      productsWritten([deletionOf(deleted)]);
-      toasts.show({
-        kind: 'success',
-        text: outcomeText('Eliminato', deleted),
-        action: restoring(deleted),
-        // The picture is deleted only when the product can no longer be restored from the toast.
-        onEnd: () => {
-          if (image) deleteUnusedImage(image).catch(console.error);
-        },
-      });
+      const deletion = deletionOf(deleted);
+      productsWritten([deletion]);
+      deleteReplaced([deletion], RESTORE_MS);
+      const text = outcomeText('Eliminato', deleted);
+      toasts.show({ kind: 'success', text, action: restoring(deleted) });
     },
     onError: (error, { nome }) => {
       if (error instanceof ConflictError) refreshAll();

@@ -6,6 +6,7 @@ import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { BackToList } from '../BackToList';
 import { groupHistory, historyQuery } from '../changes/runs';
+import { counted } from '../counted';
 import { LoadState } from '../LoadState';
 import { useServerTime } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
@@ -29,7 +30,8 @@ export function ChangesPage() {
     enabled: useIsMutating() === 0,
   });
   const now = useServerTime();
-  const entries = history.data;
+  const entries = history.data?.entries;
+  const unreadable = history.data?.unreadable ?? 0;
   const changes = entries?.flatMap((entry) => entry.changes) ?? [];
   return (
     <>
@@ -49,7 +51,13 @@ export function ChangesPage() {
       {staff && <LoadState query={history} failure="Le modifiche non si sono caricate" />}
       <div role="status">
         {!staff && <p>Le modifiche le vede chi può cambiare il menu.</p>}
-        {staff && entries?.length === 0 && <p>Nessuna modifica ancora.</p>}
+        {staff && entries?.length === 0 && unreadable === 0 && <p>Nessuna modifica ancora.</p>}
+        {unreadable > 0 && (
+          <p>
+            {counted(unreadable, 'modifica non si legge', 'modifiche non si leggono')}: dillo a chi
+            cura il sito. Le altre si rimettono come sempre.
+          </p>
+        )}
       </div>
       <ul className="history">
         {groupHistory(entries ?? []).map((group) => (
@@ -61,8 +69,7 @@ export function ChangesPage() {
       )}
       {staff && productId === null && (
         <p>
-          Hai cambiato qualcosa nella console di Firebase? Qui non c’è, e i telefoni non lo sanno:{' '}
-          <RefreshPhones />
+          I telefoni mostrano ancora il menu di prima? <RefreshPhones />
         </p>
       )}
       <ActionBar>

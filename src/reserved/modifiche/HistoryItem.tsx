@@ -30,11 +30,10 @@ export function HistoryItem({ group: { newest, entries }, productId, now }: Hist
   const author = who === user.uid ? 'tu' : name;
 
   function undo() {
-    if (api.writing) return;
     const isUndo = purpose === 'undo';
     // The undo of an undo, or of one product of many, is a new run.
     const id = run && !isUndo ? run.id : crypto.randomUUID();
-    api.undo(id, async () => (run ? readRun(run.id, isUndo) : changes));
+    api.undo({ id, read: async () => (run ? readRun(run.id, isUndo) : changes) });
   }
 
   const items = changes.map((change) => <ChangeInWords key={change.id} change={change} />);
@@ -57,8 +56,8 @@ export function HistoryItem({ group: { newest, entries }, productId, now }: Hist
         {[moment, author].filter(Boolean).join(' · ')}
       </p>
       {changes.some(canBeUndone) && !api.run && (
-        <Button icon="undo-2" onClick={undo}>
-          Rimetti com'era
+        <Button icon="undo-2" aria-disabled={api.preparing} onClick={undo}>
+          {api.preparing ? 'Un momento...' : "Rimetti com'era"}
           <span className="visually-hidden">: {only?.nome ?? moment}</span>
         </Button>
       )}

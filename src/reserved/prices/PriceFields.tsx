@@ -38,7 +38,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
     </label>
   );
   const side = (name: 'sign' | 'unit', value: string, text: string, label?: string) => (
-    <label className="switch-side">
+    <label className="price-switch-side">
       <input
         {...register(name, { deps: formState.isSubmitted ? 'amount' : [] })}
         type="radio"
@@ -68,7 +68,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
         )}
       </Field>
       <div className="price-amount">
-        <fieldset className="switch">
+        <fieldset className="price-switch">
           <legend className="form-label">Su o giù</legend>
           {side('sign', '+', 'Aumenta')}
           {side('sign', '-', 'Diminuisci')}
@@ -84,7 +84,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
             />
           )}
         </Field>
-        <fieldset className="switch">
+        <fieldset className="price-switch">
           <legend className="form-label">In</legend>
           {side('unit', 'euro', '€', '€, euro')}
           {side('unit', 'percent', '%', '%, per cento')}

@@ -45,13 +45,18 @@ export function RestaurantSchema() {
   const [days, setDays] = useState(AS_USUAL);
   useEffect(() => {
     if (special.chiusure.length + special.aperture.length === 0) return;
+    let isOver = false;
     // If the import fails, search engines read these days on a later visit.
     import('../../domain/hours/opening-words').then(
-      ({ specialSpecification }) =>
-        setDays(specialSpecification(serverNow(), { ...hours, ...special })),
+      ({ specialSpecification }) => {
+        if (!isOver) setDays(specialSpecification(serverNow(), { ...hours, ...special }));
+      },
       () => {},
     );
-    return () => setDays(AS_USUAL);
+    return () => {
+      isOver = true;
+      setDays(AS_USUAL);
+    };
   }, [special]);
   const specialOpeningHoursSpecification = days.length > 0 ? days : undefined;
   return (

@@ -86,10 +86,10 @@ const entries = [
     lifetime: 'fino all’uscita dall’Area Riservata',
   },
   {
-    names: ['bozze', 'corsa', 'corsaLasciata'],
+    names: ['bozze', 'corsa', 'corsaLasciata', 'immaginiDaEliminare'],
     store: 'localStorage',
     purpose:
-      'Solo per chi lavora con noi: quello che è stato scritto in un modulo e non ancora salvato, e le modifiche di molti piatti non ancora finite.',
+      'Solo per chi lavora con noi: quello che è stato scritto in un modulo e non ancora salvato, le modifiche di molti piatti non ancora finite e le immagini ancora da eliminare.',
     lifetime: 'fino al salvataggio, o finché non vengono scartate',
   },
 ] as const;

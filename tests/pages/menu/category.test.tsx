@@ -40,10 +40,16 @@ function open(link: string, search = '') {
       <CategoryPage category={category} />
     </main>
   );
-  const router = createMemoryRouter([{ path, element }], {
-    initialEntries: ['/altrove', path + search],
-    initialIndex: 1,
-  });
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: ['/altrove', path + search],
+      initialIndex: 1,
+    },
+  );
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -272,6 +278,17 @@ test('an address with an unknown dish shows the category and a notice to dismiss
   await waitFor(() => expect(screen.queryByText(/qui non c’è più/)).toBeNull());
   expect(router.state.location.search).toBe('');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a link to a dish that has moved leads to its new category, with the filter', async () => {
+  confirmVersion();
+  cache();
+  const router = open('antipasti', `?piatto=${margherita.id}#senza=2`);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/menu/pizze-classiche'));
+  expect(router.state.location).toMatchObject({
+    search: `?piatto=${margherita.id}`,
+    hash: '#senza=2',
+  });
 });
 
 test('a dish is not reported as gone if the menu cannot be checked for changes', async () => {

@@ -6,7 +6,16 @@ import { HaltedRun } from '../../../src/reserved/changes/HaltedRun';
 import { ChangesPage } from '../../../src/reserved/modifiche/ChangesPage';
 import { momentText } from '../../../src/reserved/modifiche/HistoryItem';
 import { product } from '../../product';
-import { click, expectErrors, openReserved, server, startServer, stored, uid } from './reserved';
+import {
+  click,
+  expectErrors,
+  openReserved,
+  question,
+  server,
+  startServer,
+  stored,
+  uid,
+} from './reserved';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -55,7 +64,12 @@ function open(address: string = paths.changes(), staff = true) {
 
 const items = () =>
   [...document.querySelectorAll('.history-item')].map(({ textContent }) => textContent);
-const undo = () => click(/^Rimetti com'era/);
+/** Asks for the undo. @returns what the question shows */
+const preview = async () => {
+  await click(/^Rimetti com'era/);
+  return question(/^Rimettere/);
+};
+const undo = async () => (await preview()).answer(/^Sì, rimetti/);
 const prices = () => [stored('a')?.prezzo, stored('b')?.prezzo];
 
 test('an entry says what changed and by whom, and offers an undo only if it can be written', async () => {
@@ -105,6 +119,30 @@ test('an undo skips a field that somebody has changed since, and shows its value
   await undo();
   await screen.findByText('Prezzo: adesso è € 9,00');
   expect(stored('a')?.prezzo).toBe(9);
+});
+
+test('an undo shows what it writes, and asks about dishes with fewer allergens than now', async () => {
+  const fewer = { prima: { allergeni: [1] }, dopo: { allergeni: [1, 7] } };
+  server.documents['prodotti/b'] = product({ nome: 'b', allergeni: [1, 7] });
+  record(1, 'import', [raised('a'), { id: 'b', nome: 'b', ...fewer }]);
+  open();
+  const asked = await preview();
+  asked.getByRole('heading', { name: 'Rimettere meno allergeni di adesso?' });
+  const losing = asked.getByRole('region', { name: 'Con meno allergeni di adesso' });
+  expect(losing.textContent).toContain('Glutine, Latte e derivati diventa Glutine');
+  const others = asked.getByRole('region', { name: 'Che cosa torna com’era' });
+  expect(others.textContent).toContain('€ 8,00 diventa € 7,50');
+  await asked.answer('Lascia come adesso');
+  expect(server.commits).toBe(0);
+});
+
+test('entries that cannot be read are counted, and the others can be undone', async () => {
+  record(1, 'row', [raised('a')]);
+  Object.assign(server.documents, { 'modifiche/x': { cambi: [null] } });
+  open();
+  await screen.findByText(/^1 modifica non si legge:/);
+  await undo();
+  await screen.findByText('1 piatto rimesso com’era');
 });
 
 test('a run is one entry that expands, and is undone as a whole', async () => {

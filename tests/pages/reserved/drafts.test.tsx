@@ -119,11 +119,39 @@ describe('a save whose form is left', () => {
     const answerCommit = await leaveWhileSaving();
     answerCommit(refused(403, 'PERMISSION_DENIED'));
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
-    const notice = screen.getByText('Non hai salvato:').closest('.notice') as HTMLElement;
+    const title = await screen.findByText('Non hai salvato:');
+    const notice = title.closest('.notice') as HTMLElement;
     within(notice).getByText('Margherita');
     await userEvent.click(within(notice).getByRole('link', { name: 'Riprendi' }));
     await waitFor(() => expect(field('Prezzo').value).toBe('8'));
   });
+});
+
+test('an addition that is still being saved keeps its draft from the next form', async () => {
+  expectErrors();
+  const answerCommit = holdCommits();
+  const router = open(paths.addItem);
+  await userEvent.type(field('Nome'), 'Prima');
+  await userEvent.type(field('Descrizione'), 'Pomodoro');
+  await userEvent.type(field('Prezzo'), '7');
+  await userEvent.selectOptions(field('Categoria'), 'Dolci');
+  await userEvent.click(field('Nessuno dei quattordici'));
+  await click('Aggiungi prodotto');
+  await waitFor(() => expect(server.commits).toBe(1));
+  await toList();
+  expect(screen.queryByText('Non hai salvato:')).toBeNull();
+
+  await router.navigate(paths.addItem);
+  await waitFor(() => expect(field('Nome').value).toBe(''));
+  await userEvent.type(field('Nome'), 'Seconda');
+  answerCommit(refused(403, 'PERMISSION_DENIED'));
+  await waitFor(() => expect(drafts().map(({ name }) => name)).toEqual(['Prima', 'Seconda']));
+  for (const name of ['Prima', 'Seconda']) {
+    const draft = drafts().find((each) => each.name === name);
+    cleanup();
+    openReserved(PAGES, draft?.to ?? '');
+    await waitFor(() => expect(field('Nome').value).toBe(name));
+  }
 });
 
 describe('a draft', () => {

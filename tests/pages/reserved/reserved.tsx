@@ -86,7 +86,8 @@ export const toList = () => userEvent.click(screen.getByRole('link', { name: 'Li
 /** Waits for a confirmation dialog. `answer` taps one of its buttons. */
 export async function question(name: string | RegExp) {
   const dialog = within(await screen.findByRole('dialog', { name }));
-  const answer = (button: string) => userEvent.click(dialog.getByRole('button', { name: button }));
+  const answer = (button: string | RegExp) =>
+    userEvent.click(dialog.getByRole('button', { name: button }));
   return { ...dialog, answer };
 }
 

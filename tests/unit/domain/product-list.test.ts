@@ -26,9 +26,10 @@ describe('the search of the reserved list', () => {
     expect(found(names, '')).toEqual(['Ananas', 'Èssenza', 'estate', 'zuppa']);
   });
 
-  test('can sort by last change, and all unchanged products by name', () => {
+  test('can sort by last change, and what was changed at once by name', () => {
     const ids = ['d', 'a', 'c', 'b'].map((id) => product(id, { id }));
-    const ordered = orderProducts(ids, 'modifica', ['c', 'b']);
+    const times = { a: 1, b: 2, c: 3, d: 1 };
+    const ordered = orderProducts(ids, 'modifica', new Map(Object.entries(times)));
     expect(ordered.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd']);
   });
 

@@ -47,6 +47,9 @@ describe('a stored product', () => {
     ['an infinite price', { prezzo_al_metro: Number.POSITIVE_INFINITY }, { prezzo_al_metro: null }],
     ['an empty Maxi price', { prezzo_familiare: '' }, { prezzo_familiare: null }],
     ['a picture that is no string', { image: 42 }, { image: null }],
+    ['a price below half a cent', { prezzo: 0.001 }, { prezzo: 0 }],
+    ['a flag that hides it, as a text', { nascosto: ' True' }, { nascosto: true }],
+    ['another text as its flag', { nascosto: 'no' }, { nascosto: false }],
     ['an empty picture', { image: '' }, { image: null }],
     ['a name that is no string', { nome: null }, { nome: '' }],
   ])('with %s is corrected', (_, broken, right) => {

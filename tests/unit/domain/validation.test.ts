@@ -16,7 +16,7 @@ const filled: FormValues = {
 };
 
 const REQUIRED = 'Perfavore riempi tutti i campi';
-const FAMILY = 'Prezzo formato familiare deve essere un numero';
+const FAMILY = 'Prezzo formato familiare deve essere un numero: scrivilo come 7,50 o 1234,50';
 const METRE = 'Prezzo al metro deve essere un numero';
 const RANGE = 'deve essere compreso tra 0 e 9999,99';
 const PICTURE = 'Perfavore inserisci un file immagine valido';
@@ -62,6 +62,15 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
       fields: { prezzo: 0, prezzo_familiare: 9999.99, prezzo_al_metro: 7.5 },
     });
     for (const categoria of categoryNames) expect(check({ categoria }, mode).valid).toBe(true);
+  });
+
+  test.each(['7.505', '1e3', '1.234,50', "1'000"])('says how to write %s', (prezzo) => {
+    const message = `${PRICE[mode]}: scrivilo come 7,50 o 1234,50`;
+    expect(check({ prezzo }, mode)).toMatchObject({ message });
+  });
+
+  test.each(['sette', '12abc', '-', 'Infinity'])('does not take %s for a number', (prezzo) => {
+    expect(check({ prezzo }, mode)).toMatchObject({ message: PRICE[mode] });
   });
 
   test('reports only the first broken rule, in a fixed order', () => {

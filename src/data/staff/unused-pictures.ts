@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { Change } from '../../domain/changes/change';
+import { browserStorage } from '../browser-storage';
+import { deviceNow } from '../clock';
+import { deleteUnusedImage, isOwnPicture } from './images';
+import { getCurrentUser } from './session';
+
+/*
+ * Pictures that no product may show any more: those of deleted products, replaced ones, and uploads whose product was not saved.
+ * This browser keeps the list, with the time of each, so that a picture is deleted even if its page ends first. Whoever uses the
+ * reserved area next continues it. Each is deleted only if no product shows it then.
+ */
+
+const KEY = 'immaginiDaEliminare';
+
+/** How long a write may take, retries included, in ms: before that nobody knows whether its product shows the picture. */
+export const WRITE_MS = 2 * 60_000;
+
+/** How long the pictures of many changed products are kept for an undo, in ms. It is also the longest wait. */
+export const DAY_MS = 24 * 60 * 60_000;
+
+/** The address of a picture, with or without its token, and when to delete it, in epoch ms by this device's clock. */
+const storedEntry = v.object({ image: v.string(), at: v.number() });
+type Entry = v.InferOutput<typeof storedEntry>;
+const storedList = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedEntry)), []);
+
+const { local } = browserStorage;
+
+const readList = () => v.parse(storedList, local.get(KEY));
+
+function keep(list: readonly Entry[]): void {
+  if (list.length === 0) local.remove(KEY);
+  else local.set(KEY, JSON.stringify(list));
+}
+
+async function finish({ image, at }: Entry): Promise<void> {
+  const isLater = (entry: Entry) => entry.image === image && entry.at > at;
+  // Postponed; or nobody is signed in, and the next visit continues.
+  if (readList().some(isLater) || !getCurrentUser()) return;
+  try {
+    await deleteUnusedImage(image);
+    keep(readList().filter((entry) => entry.image !== image || isLater(entry)));
+  } catch (error) {
+    // It stays on the list.
+    console.error(error);
+  }
+}
+
+/** This tab's timer for each picture. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+function schedule(entry: Entry): void {
+  const wait = Math.min(Math.max(entry.at - deviceNow(), 0), DAY_MS);
+  clearTimeout(timers.get(entry.image));
+  timers.set(
+    entry.image,
+    setTimeout(() => void finish(entry), wait),
+  );
+}
+
+/** Continues what an earlier visit has left. Call it when an account that may delete pictures opens the reserved area. */
+export function continueDeletions(): void {
+  readList().forEach(schedule);
+}
+
+/**
+ * Deletes a picture after a while, unless a product shows it then. A later call for the same picture replaces an earlier one.
+ * @param image its address; one outside our bucket is ignored
+ * @param waitMs in ms
+ */
+export function deleteIfUnused(image: string, waitMs: number): void {
+  if (!isOwnPicture(image)) return;
+  const entry = { image, at: deviceNow() + waitMs };
+  keep([...readList().filter((other) => other.image !== image), entry]);
+  schedule(entry);
+}
+
+/** Does the same with every picture that changes take from their products. Also call it before they are written. */
+export function deleteReplaced(changes: readonly Change[], waitMs: number): void {
+  for (const { before, after } of changes) {
+    const isReplaced =
+      after === null || (after.image !== undefined && after.image !== before?.image);
+    if (before?.image && isReplaced) deleteIfUnused(before.image, waitMs);
+  }
+}

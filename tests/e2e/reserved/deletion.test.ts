@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { listObjects, readCollection } from '../../../emulators/data/client';
+import { expect, test } from '../fixtures';
+import { chooseInRow, notification, signInAsStaff } from '../staff';
+
+/** Deletes a product with a question, and waits for the commit. */
+async function deleteProduct(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Cerca un prodotto').fill(name);
+  await chooseInRow(page, name, 'Elimina');
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await expect(notification(page)).toContainText(`Eliminato «${name}»`);
+}
+
+test('a deletion ends, whichever way its page is left, and an undo elsewhere wins @writes', async ({
+  context,
+  suite,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch documents/);
+  await context.clock.install();
+  const newPage = () => context.newPage();
+  const ways: Record<string, (page: Page) => Promise<Page>> = {
+    async link(page) {
+      await page.getByRole('link', { name: 'Torna al sito' }).click();
+      await expect(page).toHaveURL('/');
+      await page.close();
+      return newPage();
+    },
+    async signOut(page) {
+      await page.getByRole('button', { name: 'Esci' }).click();
+      await expect(page).toHaveURL('/login');
+      return page;
+    },
+    async reload(page) {
+      await page.reload();
+      return page;
+    },
+    async closedTab(page) {
+      await page.close();
+      return newPage();
+    },
+    async crash(page) {
+      const crashed = page.waitForEvent('crash');
+      page.goto('chrome://crash').catch(() => {});
+      await crashed;
+      await page.close();
+      return newPage();
+    },
+    async offline(page) {
+      await context.setOffline(true);
+      const failed = page.waitForEvent('console', (message) =>
+        /fetch documents/.test(message.text()),
+      );
+      await page.clock.fastForward(11_000);
+      await failed;
+      await context.setOffline(false);
+      return page;
+    },
+  };
+  const stored = Object.values(await readCollection(suite, 'prodotti'));
+  const withPicture = stored.filter(({ image }) => image !== null);
+  const before = await listObjects(suite);
+  const fileOf = ({ image }: { image?: unknown }) =>
+    decodeURIComponent(/\/o\/([^?]+)/.exec(String(image))?.[1] ?? '');
+
+  let page = await newPage();
+  const list = () => page.evaluate(() => localStorage.getItem('immaginiDaEliminare'));
+  await signInAsStaff(page);
+  for (const [index, [way, leave]] of Object.entries(ways).entries()) {
+    const dish = withPicture[index * 3] ?? {};
+    expect(before, way).toContain(fileOf(dish));
+    await deleteProduct(page, String(dish.nome));
+    expect(await listObjects(suite), way).toContain(fileOf(dish));
+    page = await leave(page);
+    if (way === 'signOut') await signInAsStaff(page);
+    else await page.goto('/reserved');
+    await expect(page.getByRole('row').first()).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect.poll(() => listObjects(suite), way).not.toContain(fileOf(dish));
+    await expect.poll(list).toBeNull();
+    await page.goto('/reserved');
+  }
+
+  const [kept = {}] = withPicture.slice(-1);
+  await deleteProduct(page, String(kept.nome));
+  const other = await newPage();
+  await other.goto('/reserved/modifiche');
+  await other.getByRole('button', { name: new RegExp(`com'era.*${kept.nome}`) }).click();
+  await other.getByRole('button', { name: 'Sì, rimetti 1 piatto' }).click();
+  await expect(other.getByText('1 piatto rimesso com’era')).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect.poll(list).toBeNull();
+  expect(await listObjects(suite)).toContain(fileOf(kept));
+});
