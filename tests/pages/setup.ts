@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { noteServerTime } from '../../src/data/clock';
 
 // Auth has no server here: the real function would settle on a signed-out user.
 vi.mock('../../src/data/staff/session', async (original) => ({
@@ -91,6 +92,8 @@ Blob.prototype.arrayBuffer = function read() {
 let logged: MockInstance;
 
 beforeEach(() => {
+  // Another file may have compared the clocks at a faked time: the files share their modules.
+  noteServerTime(0, 0);
   logged = vi.spyOn(console, 'error');
 });
 
