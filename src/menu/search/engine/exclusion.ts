@@ -1,0 +1,124 @@
+import type { MenuIndex } from './menu-index';
+import { isCategory, type Token } from './tokens';
+
+const MARKERS = ['without', 'free', 'intolerant'] as const;
+const FILLERS = ['chatter', 'with', 'but', 'and'] as const;
+const DIETS = ['vegan', 'vegetarian', 'pescetarian'] as const;
+const isOneOf = (kinds: readonly string[], { kind }: Token) =>
+  kind !== undefined && kinds.includes(kind);
+
+/** Whether it says nothing by itself: a marker, or a word around the question. */
+export const isFiller = (token: Token) => isOneOf([...MARKERS, ...FILLERS], token);
+
+/** Whether a marker without an object is only the start of an exclusion: 'pizza senza'. 'Latte no' is whole. */
+const isStart = ({ typed }: Token) => /^(?:senza|without|ohne|sans|sin)$/.test(typed);
+
+/** Makes 'zero' a marker beside an allergen or an unknown word, and a plain word anywhere else: 'coca zero', 'farina 0'. */
+export function readZeros(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    if (token.kind !== 'zero') return token;
+    const isExcluded = [tokens[at - 1], tokens[at + 1]].some(
+      (each) =>
+        each &&
+        (token.typed === '0' ? each.named.length > 0 : each.avoidable.length > 0 || !each.exact),
+    );
+    return { ...token, kind: isExcluded ? 'without' : undefined };
+  });
+}
+
+/** Makes the words of a dish's name plain: 'una cola senza zucchero'. Such a name may not exclude an allergen. */
+export function readNames({ excludingNames }: MenuIndex, tokens: readonly Token[]): Token[] {
+  const plain = excludingNames.flatMap((name) => {
+    const found = tokens.filter(({ typed }) => name.includes(typed));
+    const isWhole = name.every((word) => found.some(({ typed }) => typed === word));
+    return isWhole && !found.some(({ allergen }) => allergen) ? found : [];
+  });
+  return tokens.map((token) => (plain.includes(token) ? { ...token, kind: undefined } : token));
+}
+
+/** Whether a word beside an exclusion is a wish: a course, a diet, or a dish's name that is no ingredient. */
+function isWish({ ingredients }: MenuIndex, token: Token): boolean {
+  if (token.allergen || !token.exact) return false;
+  if (isOneOf([...DIETS, 'children', 'coeliac'], token) || isCategory(token)) return true;
+  return token.words.size > 0 && ![...token.words].some((word) => ingredients.has(word));
+}
+
+/** A marker, and the words from there to the next one. The first part of a query has no marker. */
+type Part = { marker: Token | null; words: Token[] };
+
+function partsOf(tokens: readonly Token[]): Part[] {
+  const parts: Part[] = [{ marker: null, words: [] }];
+  for (const token of tokens) {
+    if (isOneOf(MARKERS, token)) parts.push({ marker: token, words: [] });
+    else parts.at(-1)?.words.push(token);
+  }
+  return parts;
+}
+
+/**
+ * The words after a marker that it excludes. Once there is one, a wish or 'con' ends the exclusion, but not in an allergy:
+ * 'allergico al latte, ai funghi'. After 'ma con' everything is wanted.
+ */
+function objectsOf(index: MenuIndex, words: readonly Token[], isAllergic: boolean) {
+  const objects: Token[] = [];
+  const instead: Token[] = [];
+  let isOpen = true;
+  let latest: Token | undefined;
+  for (const token of words) {
+    const { kind } = token;
+    const isTurn = kind === 'with' && latest?.kind === 'but';
+    if (instead.length > 0 || isTurn) {
+      instead.push(token);
+    } else if (!isFiller(token) && !isWish(index, token)) {
+      if (isOpen) objects.push(token);
+    } else if (objects.length > 0 && kind !== 'chatter' && kind !== 'and') {
+      const isAttribute = kind === 'with' && (isAllergic || latest?.kind === 'and');
+      isOpen &&= isAttribute;
+    }
+    if (kind !== 'chatter') latest = token;
+  }
+  return { objects, instead };
+}
+
+/**
+ * The words that a query excludes. In a query with an exclusion every doubt excludes: an allergen and an unknown word are wanted
+ * only after 'ma con', an ingredient only outside the exclusion.
+ */
+export function excludedIn(index: MenuIndex, tokens: readonly Token[]): Set<Token> {
+  const excluded = new Set<Token>();
+  const parts = partsOf(tokens);
+  if (parts.length === 1 && !tokens.some(({ kind }) => kind === 'coeliac')) return excluded;
+  const isAllergic = tokens.some(({ kind }) => kind === 'intolerant');
+  const add = (words: readonly Token[]) => {
+    for (const word of words) excluded.add(word);
+  };
+  const isDoubtful = (token: Token) => {
+    if (isFiller(token) || isWish(index, token)) return false;
+    const { allergen } = token;
+    const isSort = allergen && allergen.name.length + allergen.carrier.length === 0 && !isAllergic;
+    return !token.exact || (token.avoidable.length > 0 && !isSort);
+  };
+  for (const [at, { marker, words }] of parts.entries()) {
+    const { objects, instead } = objectsOf(index, words, isAllergic);
+    add(words.filter((token) => !instead.includes(token) && isDoubtful(token)));
+    if (!marker) continue;
+    const content = words.filter((token) => !isFiller(token));
+    const before = (parts[at - 1]?.words ?? []).filter((token) => !isFiller(token));
+    const unwanted = before.filter((token) => !isWish(index, token));
+    const isFrom = /^(?:from|of|da|de|di|von)$/.test(words[0]?.typed ?? '');
+    if (marker.kind === 'free' && !isFrom && unwanted.length > 0) {
+      add(unwanted.slice(-1));
+    } else if (objects.length > 0 || isStart(marker)) {
+      add(objects);
+    } else if (unwanted.length > 0) {
+      add(unwanted);
+    } else if (content.length === 0 && marker.kind === 'without') {
+      add(before);
+    }
+    const next = parts[at + 1]?.marker;
+    const isEmpty = ![...words, ...before].some((token) => excluded.has(token));
+    // 'Niente dolci' excludes a course; an exclusion of nothing but fillers has an unknown object.
+    if (isEmpty && !(next && isStart(next))) add(content.length > 0 ? content : words);
+  }
+  return excluded;
+}
