@@ -112,7 +112,10 @@ test('a filter typed into the search can be shown to staff, and Back closes one 
   await page.goto(`${paths.search}#senza=1`);
   await page.getByRole('searchbox').fill('dolci senza latte');
   await expect(page.locator('.search-meaning')).toHaveText(
-    'Piatti che non dichiarano latte. Le contaminazioni non si possono escludere: chiedi al personale.',
+    'Piatti che non dichiarano glutine e latte.',
+  );
+  await expect(page.locator('[role=status]').last()).toContainText(
+    'Piatti che non dichiarano glutine e latte. Le contaminazioni non si possono escludere',
   );
   await expect(page).toHaveURL(/#.*senza=1,7&fino=\d+/);
   await page.getByRole('link', { name: 'Macedonia' }).click();
