@@ -48,8 +48,7 @@ function CategoryLinks() {
 export function meaningLine({ choice, revealed }: Pick<FilteredDishes, 'choice' | 'revealed'>) {
   if (choice.criteria.length === 0) return '';
   if (revealed) return 'Anche i piatti che il filtro nasconde.';
-  const isOfTexts = choice.criteria.some(goesByTexts);
-  return meaningOf(choice.criteria) + (isOfTexts ? ` ${NAMES_ONLY}` : '');
+  return meaningOf(choice.criteria);
 }
 
 /** A menu does not name everything that is in a dish. */
@@ -79,19 +78,21 @@ export function Refused({ refusal, query, onSearch, onFilter, onHide, onWish }: 
       <h2>
         <span>{refusalLine(refusal)}</span>
       </h2>
-      {suggestions.map((suggestion) => (
-        <Button key={suggestion} onClick={() => correct(suggestion)}>
-          <span>{`Sì, ${suggestion}`}</span>
-        </Button>
-      ))}
-      {isOpen && criteria.length > 0 && (
-        <Button onClick={() => onSearch(rest)}>
-          <span>{`Mostra i p${meaningOf(criteria).slice(1, -1)}`}</span>
-        </Button>
-      )}
-      {isOpen && <Button onClick={onFilter}>{filterTexts.title}</Button>}
-      {reason === 'harm' && <Button onClick={onHide}>Sì, nascondili</Button>}
-      {reason === 'harm' && <Button onClick={onWish}>No, li cerco</Button>}
+      <div className="search-choices">
+        {suggestions.map((suggestion) => (
+          <Button key={suggestion} onClick={() => correct(suggestion)}>
+            <span>{`Sì, ${suggestion}`}</span>
+          </Button>
+        ))}
+        {isOpen && criteria.length > 0 && (
+          <Button onClick={() => onSearch(rest)}>
+            <span>{`Mostra i p${meaningOf(criteria).slice(1, -1)}`}</span>
+          </Button>
+        )}
+        {isOpen && <Button onClick={onFilter}>{OPEN_FILTER}</Button>}
+        {reason === 'harm' && <Button onClick={onHide}>Sì, nascondili</Button>}
+        {reason === 'harm' && <Button onClick={onWish}>No, li cerco</Button>}
+      </div>
     </div>
   );
 }
@@ -112,6 +113,8 @@ export function refusalLine({ reason, word, suggestions, criteria }: Refusal): s
   return lines[reason];
 }
 
+const OPEN_FILTER = `Apri «${filterTexts.title}»`;
+
 type AnswersProps = Pick<SearchResult, 'answers'> & { onFilter: () => void };
 
 /** Answers what is no question about dishes: with the filter's sheet, or with a fact about the restaurant. */
@@ -122,7 +125,7 @@ export function Answers({ answers, onFilter }: AnswersProps) {
       {answer === 'sheet' && (
         <p>Dicci che cosa non mangi: nascondiamo i piatti che lo dichiarano.</p>
       )}
-      {answer === 'sheet' && <Button onClick={onFilter}>{filterTexts.title}</Button>}
+      {answer === 'sheet' && <Button onClick={onFilter}>{OPEN_FILTER}</Button>}
       {answer === 'hours' && <Opening />}
       {answer === 'phone' && <p>Telefono: {phone}</p>}
       {answer === 'unsaid' && <p>Questo il menu non lo dice. Chiamaci al {phone}.</p>}
@@ -184,15 +187,18 @@ export function SearchStatus({ result, filter, shown, hidden, isTyping, ref }: S
   const meaning = isList && shown > 0 ? meaningLine(filter) : '';
   const understood = result?.understood ? `Risultati per «${result.understood}»: ` : '';
   const count = isList || shown + hidden > 0 ? statusLine(shown, hidden) : '';
-  const caution = meaning && !filter.revealed ? filterTexts.quietCaution : '';
+  const isFiltered = meaning !== '' && !filter.revealed;
+  const caution = isFiltered ? filterTexts.quietCaution : '';
+  const note = isFiltered && filter.choice.criteria.some(goesByTexts) ? NAMES_ONLY : '';
   const refusal = result?.refusal ? refusalLine(result.refusal) : '';
   const [said, setSaid] = useState('');
-  const line = [understood + count, meaning, caution, refusal].filter(Boolean).join(' ');
+  const line = [understood + count, meaning, note, caution, refusal].filter(Boolean).join(' ');
   if (!isTyping && said !== line) setSaid(line);
   return (
     <>
       <div className="search-status" tabIndex={-1} ref={ref}>
         {meaning && <p className="search-meaning">{meaning}</p>}
+        {note && <p>{note}</p>}
         <p>
           {understood && (
             <span>

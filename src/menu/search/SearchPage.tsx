@@ -147,7 +147,7 @@ export function SearchPage() {
       {whole.status === 'loading' && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
       {queryOnly.length > 0 && (
-        <section aria-label="Criteri della ricerca">
+        <section className="search-criteria" aria-label="Criteri della ricerca">
           <CriterionChips
             criteria={queryOnly}
             onRemove={({ id }) => setText(searched?.without([id]) ?? '')}

@@ -244,12 +244,9 @@ describe('a query that excludes something', () => {
   });
 });
 
-test.each([
-  ['cosa posso mangiare', 'Cosa posso mangiare'],
-  ['allergeni', 'Cosa posso mangiare'],
-])('%j offers the filter first', (query, button) => {
+test.each(['cosa posso mangiare', 'allergeni'])('%j offers the filter first', (query) => {
   open(`#cerca=${query}`);
-  fireEvent.click(screen.getAllByRole('button', { name: button }).at(-1) as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: 'Apri «Cosa posso mangiare»' }));
   expect(screen.getByRole('dialog', { name: 'Cosa posso mangiare' })).toBeTruthy();
 });
 
