@@ -13,42 +13,41 @@ const wordsOfTable = (words: string) => words.trim().split(/\s+/);
  */
 const ALLERGEN_WORDS = `
 1 name: glutine frumento gluten wheat weizen ble trigo
-1 carrier: grano farina farine flour mehl harina orzo barley gerste orge cebada farro spelt dinkel epeautre espelta segale
-  rye roggen seigle centeno avena oat oats hafer avoine kamut seitan semola couscous cous_cous bulgur malto malt pangrattato
-1 sort: pane bread brot pain pasta nudeln noodles piadina
-2 name: crostacei crostaceo gamberi gambero gamberetti gamberetto gamberoni gamberone scampi scampo granchio granchi aragosta
-  aragoste astice astici crustaceans shellfish shrimp prawn prawns lobster crab krebstiere garnelen krabben hummer crustaces
-  crevettes homard crustaceos gambas langosta langostinos
+1 carrier: grano farina farine flour mehl harina orzo barley farro spelt segale rye avena oats kamut seitan semola couscous
+  cous_cous bulgur malto pangrattato
+1 sort: pane bread brot pain pasta piadina
+2 name: crostacei crostaceo gamberi gambero gamberetti gamberetto gamberoni scampi scampo granchio aragosta astice
+  crustaceans shellfish shrimp prawn prawns lobster crab krebstiere garnelen krabben crustaces crevettes crustaceos gambas
 2 carrier: seafood meeresfruchte fruits_mer mariscos frutti_mare surimi
-3 name: uova uovo albume albumi tuorlo tuorli egg eggs ei eier oeuf oeufs huevo huevos
-3 carrier: maionese mayonnaise mayonesa mayo meringa
+3 name: uova uovo albume tuorlo egg eggs ei eier oeuf oeufs huevo huevos
+3 carrier: maionese mayonnaise mayonesa
 4 name: pesce pesci fish fisch poisson pescado
 4 carrier: surimi
-4 sort: tonno salmone acciughe acciuga alici baccala merluzzo sgombro sardine sarde trota branzino orata bottarga
-5 name: arachidi arachide noccioline nocciolina peanut erdnuss erdnusse cacahuete mani nut nuts nuss nusse
+4 sort: tonno salmone acciughe acciuga alici baccala merluzzo sgombro sardine branzino orata
+5 name: arachidi arachide noccioline nocciolina peanut erdnuss erdnusse cacahuete nut nuts nuss nusse
 5 carrier: frutta_secca frutos_secos burro_arachidi peanut_butter
-6 name: soia soja soy soya sojabohnen edamame soybeans
-6 carrier: tofu tempeh miso latte_soia soy_milk soya_milk sojamilch lait_soja leche_soja salsa_soia soy_sauce
+6 name: soia soja soy soya sojabohnen soybeans
+6 carrier: tofu latte_soia soy_milk salsa_soia soy_sauce
 7 name: latte latticini latticino lattosio caseina milk dairy lactose milch laktose lait laitiers lactosa leche lacteos
   milchprodukte casein
-7 carrier: formaggio formaggi cheese kase fromage queso panna cream sahne rahm creme nata burro butter beurre mantequilla
-  yogurt joghurt siero whey besciamella
+7 carrier: formaggio formaggi cheese kase fromage queso panna cream sahne creme nata burro butter beurre mantequilla yogurt
+  besciamella
 7 sort: mozzarella fior_latte gorgonzola taleggio brie fontina burrata ricotta pecorino parmigiano parmesan grana provola
-  scamorza squacquerone stracciatella mascarpone cheddar caprino stracchino feta emmental bufala robiola cacio crema
+  scamorza squacquerone stracciatella mascarpone cheddar stracchino bufala crema
 8 name: frutta_guscio frutta_secca noci noce nocciole nocciola mandorle mandorla pistacchi pistacchio anacardi anacardo nut
-  nuts tree_nuts walnut hazelnut almond pistachio cashew pecan macadamia nusse nuss schalenfruchte pistazien mandeln walnusse
+  nuts tree_nuts walnut hazelnut almond pistachio cashew pecan nusse nuss schalenfruchte pistazien mandeln walnusse
   walnuss haselnusse haselnuss noix noisettes amandes pistaches fruits_coque nueces nuez almendras avellanas pistacho pistachos
   frutos_secos frutos_cascara
-8 carrier: latte_mandorla latte_mandorle almond_milk mandelmilch gianduia marzapane
+8 carrier: latte_mandorla latte_mandorle almond_milk
 9 name: sedano celery sellerie celeri apio
 10 name: senape mustard senf moutarde mostaza
 11 name: sesamo semi_sesamo sesame sesam ajonjoli
 11 carrier: tahina tahini
 12 name: solfiti solfito solfati anidride_solforosa sulphites sulfites sulfitos
 13 name: lupini lupino lupin lupine lupinen altramuces
-14 name: molluschi mollusco cozze cozza vongole vongola calamari calamaro polpo polpi seppie seppia totani ostriche lumache
-  molluscs mollusks shellfish mussel clams squid octopus oyster weichtiere mollusques moluscos muscheln tintenfisch moules
-  poulpe pulpo calamares mejillon mejillones almejas
+14 name: molluschi mollusco cozze cozza vongole vongola calamari calamaro polpo polpi seppie seppia molluscs mollusks
+  shellfish mussel clams squid octopus weichtiere mollusques moluscos muscheln tintenfisch moules poulpe pulpo mejillon
+  mejillones
 14 carrier: seafood meeresfruchte fruits_mer mariscos frutti_mare
 `;
 
@@ -81,23 +80,18 @@ function readAllergenWords() {
 
 /** What neither allergens nor ingredients can answer: yeast, sugar, nickel, palm oil, religious rules. */
 export const unsaidWords: ReadonlySet<string> = new Set(
-  wordsOfTable(`nichel nickel lievito lieviti yeast hefe levure levadura zucchero zuccheri sugar sugars zucker sucre azucar
-    fruttosio fructose istamina histamine histamin histamina fodmap halal kosher kasher sale salt salz sel sal glutammato
-    additivi conservanti coloranti additives olio_palma palm_oil palmol huile_palme aceite_palma calorie grassi
-    carboidrati carbs`),
+  wordsOfTable(`nichel nickel lievito lieviti yeast hefe levure levadura zucchero zuccheri sugar zucker sucre azucar istamina
+    histamine fodmap halal kosher sale salt additivi conservanti olio_palma palm_oil`),
 );
 
 /** Questions that are not about dishes, by what answers them. */
 export type Answer = 'sheet' | 'hours' | 'phone' | 'unsaid';
 
 const QUESTIONS: Record<Answer, string> = {
-  sheet: 'allergeni allergene allergens allergen allergene allergenes allergenen alergenos',
-  hours:
-    'orari orario apertura aperto aperti apre aprite chiusura chiude chiudete hours open opening offnungszeiten horario',
-  phone:
-    'telefono numero chiamare prenotare prenotazione prenotazioni phone booking reservation telefon',
-  unsaid:
-    'asporto takeaway delivery consegna domicilio coperto servizio parcheggio parking cani pos',
+  sheet: 'allergeni allergene allergens allergenes',
+  hours: 'orari orario apertura aperto aperti chiusura hours open',
+  phone: 'telefono numero prenotare prenotazione phone',
+  unsaid: 'asporto takeaway consegna domicilio coperto servizio parcheggio',
 };
 
 export const questionWords: ReadonlyMap<string, Answer> = new Map(
