@@ -13,6 +13,7 @@ import { Opening } from '../MenuFoot';
 import { goesByTexts } from './engine/query-criteria';
 import type { Refusal } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
+import type { Answer } from './engine/vocabulary';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
 export function SearchHint() {
@@ -60,13 +61,12 @@ type RefusedProps = {
   onSearch: (query: string) => void;
   /** Opens the filter's sheet. */
   onFilter: () => void;
-  /** Hides the dishes that a sentence may be about, or searches for them. */
-  onHide: () => void;
+  /** Searches for what a sentence may be about. */
   onWish: () => void;
 };
 
 /** Shown instead of a list if the query excludes something that was not understood. */
-export function Refused({ refusal, query, onSearch, onFilter, onHide, onWish }: RefusedProps) {
+export function Refused({ refusal, query, onSearch, onFilter, onWish }: RefusedProps) {
   const { reason, word, suggestions, criteria, rest } = refusal;
   const correct = (suggestion: string) =>
     onSearch(
@@ -90,23 +90,29 @@ export function Refused({ refusal, query, onSearch, onFilter, onHide, onWish }: 
           </Button>
         )}
         {isOpen && <Button onClick={onFilter}>{OPEN_FILTER}</Button>}
-        {reason === 'harm' && <Button onClick={onHide}>Sì, nascondili</Button>}
+        {reason === 'harm' && (
+          <Button onClick={() => onSearch(`${rest} senza ${namesOf(criteria).join(' e ')}`.trim())}>
+            Sì, nascondili
+          </Button>
+        )}
         {reason === 'harm' && <Button onClick={onWish}>No, li cerco</Button>}
       </div>
     </div>
   );
 }
 
+const namesOf = (criteria: readonly Criterion[]) => criteria.map(({ name }) => name.toLowerCase());
+
 const either = new Intl.ListFormat('it', { type: 'disjunction' });
 
 /** Says why a query gets no list. */
 export function refusalLine({ reason, word, suggestions, criteria }: Refusal): string {
-  const names = criteria.map(({ name }) => name.toLowerCase());
+  const names = new Intl.ListFormat('it').format(namesOf(criteria));
   const lines: Record<Refusal['reason'], string> = {
     unknown: `Non conosciamo «${word}»: scegli l'allergene in «${filterTexts.title}» o chiedi al personale`,
     unsaid: 'Questo il menu non lo dice: chiedi al personale',
     slip: `Intendevi ${either.format(suggestions)}?`,
-    harm: `Vuoi nascondere i piatti con ${new Intl.ListFormat('it').format(names)}?`,
+    harm: `Vuoi nascondere i piatti con ${names}?`,
     long: 'La ricerca è troppo lunga: scrivi meno parole',
     typing: "Scrivi per intero l'allergene o l'ingrediente",
   };
@@ -115,12 +121,12 @@ export function refusalLine({ reason, word, suggestions, criteria }: Refusal): s
 
 const OPEN_FILTER = `Apri «${filterTexts.title}»`;
 
-type AnswersProps = Pick<SearchResult, 'answers'> & { onFilter: () => void };
+type AnswersProps = { answers: readonly Answer[]; onFilter: () => void };
 
 /** Answers what is no question about dishes: with the filter's sheet, or with a fact about the restaurant. */
 export function Answers({ answers, onFilter }: AnswersProps) {
   const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
-  return answers.map((answer) => (
+  const shown = answers.map((answer) => (
     <div key={answer} className="search-offer">
       {answer === 'sheet' && (
         <p>Dicci che cosa non mangi: nascondiamo i piatti che lo dichiarano.</p>
@@ -131,6 +137,8 @@ export function Answers({ answers, onFilter }: AnswersProps) {
       {answer === 'unsaid' && <p>Questo il menu non lo dice. Chiamaci al {phone}.</p>}
     </div>
   ));
+  // Always rendered, because screen readers read its changes.
+  return <div role="status">{shown}</div>;
 }
 
 type NothingFoundProps = {

@@ -79,6 +79,8 @@ export function SearchPage() {
   const { shown, ...filter } = useFilteredDishes(found, combined);
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
   const { avoided } = combined;
+  // A dish may declare the allergen and still lack the query's other words.
+  const undeclared = result?.named.filter(({ hides }) => !allDishes.some(hides)) ?? [];
   const isNew = (each: Criterion) => !combined.criteria.includes(each);
   const named = result?.named.filter(isNew) ?? [];
   const offered = named.length > 0 ? named : (result?.related.filter(isNew) ?? []);
@@ -154,7 +156,7 @@ export function SearchPage() {
           />
         </section>
       )}
-      {result && <Answers answers={result.answers} onFilter={openSheet} />}
+      <Answers answers={result?.answers ?? []} onFilter={openSheet} />
       <SearchStatus
         result={result}
         filter={filter}
@@ -170,17 +172,13 @@ export function SearchPage() {
           query={query}
           onSearch={setText}
           onFilter={openSheet}
-          onHide={() => {
-            setText(refusal.rest);
-            hide(refusal.criteria);
-          }}
           onWish={() => setWish(query)}
         />
       )}
       {result && found.length === 0 && !isAnswered && (
         <NothingFound
           query={query.trim()}
-          allergens={result.named.map(({ name }) => name).join(', ')}
+          allergens={undeclared.map(({ name }) => name).join(', ')}
           onClear={clear}
         />
       )}

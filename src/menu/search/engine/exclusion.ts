@@ -2,7 +2,7 @@ import type { MenuIndex } from './menu-index';
 import { isCategory, type Token } from './tokens';
 
 const MARKERS = ['without', 'free', 'intolerant'] as const;
-const FILLERS = ['chatter', 'with', 'but', 'and'] as const;
+const FILLERS = ['chatter', 'with', 'but', 'and', 'harm'] as const;
 const DIETS = ['vegan', 'vegetarian', 'pescetarian'] as const;
 const isOneOf = (kinds: readonly string[], { kind }: Token) =>
   kind !== undefined && kinds.includes(kind);
@@ -71,7 +71,7 @@ function objectsOf(index: MenuIndex, words: readonly Token[], isAllergic: boolea
       instead.push(token);
     } else if (!isFiller(token) && !isWish(index, token)) {
       if (isOpen) objects.push(token);
-    } else if (objects.length > 0 && kind !== 'chatter' && kind !== 'and') {
+    } else if (objects.length > 0 && kind !== 'chatter' && kind !== 'and' && kind !== 'harm') {
       const isAttribute = kind === 'with' && (isAllergic || latest?.kind === 'and');
       isOpen &&= isAttribute;
     }

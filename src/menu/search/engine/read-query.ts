@@ -133,12 +133,12 @@ function gate(
   const unsaid = wanted.find(({ key, words }) => unsaidWords.has(key) && words.size === 0);
   if (unsaid) return refuse('unsaid', unsaid.text);
   const isUnread = (token: Token) =>
-    !token.exact && token.named.length === 0 && !(token === last && token.begun.size > 0);
+    token.kind === 'harm' || (wanted.includes(token) && !token.exact);
+  const unread = tokens.filter((token) => isUnread(token) && !(isTyping && token === last));
   const certain = wanted.filter(({ allergen }) => allergen);
   const naming = (certain.length > 0 ? certain : wanted).filter(
     ({ avoidable }) => avoidable.length > 0,
   );
-  const unread = wanted.filter((token) => isUnread(token) && !(isTyping && token === last));
   if (naming.some((name) => unread.some((token) => token !== name))) {
     const allergens = naming.flatMap(({ avoidable }) => avoidable);
     const known = wanted.filter(({ exact, avoidable }) => exact && avoidable.length === 0);

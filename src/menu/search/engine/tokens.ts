@@ -10,6 +10,7 @@ import {
   phrases,
   questionWords,
   rewrite,
+  unsaidWords,
   wordKinds,
   wordsMeantBy,
 } from './vocabulary';
@@ -84,7 +85,11 @@ function understand({ vocabulary, wordsByStem }: MenuIndex, text: string, key: s
   const words = wordsOfStems([...stemsOf(typed), ...meant.flatMap(stemsOf)]);
   const allergen = allergenWords.get(key);
   const isOfTable =
-    allergen !== undefined || key !== typed || meant.length > 0 || questionWords.has(typed);
+    allergen !== undefined ||
+    key !== typed ||
+    meant.length > 0 ||
+    unsaidWords.has(typed) ||
+    questionWords.has(typed);
   const kind = kindOf(typed, isOfTable || words.size > 0);
   const isOwn = isOfTable || vocabulary.has(typed);
   const slips = isOwn || kind ? [] : slipsOf(typed);

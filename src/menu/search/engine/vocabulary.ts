@@ -15,7 +15,7 @@ const ALLERGEN_WORDS = `
 1 name: glutine frumento gluten wheat weizen ble trigo
 1 carrier: grano farina farine flour mehl harina orzo barley farro spelt segale rye avena oats kamut seitan semola couscous
   cous_cous bulgur malto pangrattato
-1 sort: pane bread brot pain pasta piadina
+1 sort: pane bread brot pain pan pasta piadina
 2 name: crostacei crostaceo gamberi gambero gamberetti gamberetto gamberoni scampi scampo granchio aragosta astice
   crustaceans shellfish shrimp prawn prawns lobster crab krebstiere garnelen krabben crustaces crevettes crustaceos gambas
 2 carrier: seafood meeresfruchte fruits_mer mariscos frutti_mare surimi
@@ -23,7 +23,8 @@ const ALLERGEN_WORDS = `
 3 carrier: maionese mayonnaise mayonesa
 4 name: pesce pesci fish fisch poisson pescado
 4 carrier: surimi
-4 sort: tonno salmone acciughe acciuga alici baccala merluzzo sgombro sardine branzino orata
+4 sort: tonno salmone acciughe acciuga alici baccala merluzzo sgombro sardine branzino orata tuna thunfisch thon atun salmon
+  lachs saumon anchovy anchovies cod
 5 name: arachidi arachide noccioline nocciolina peanut erdnuss erdnusse cacahuete nut nuts nuss nusse
 5 carrier: frutta_secca frutos_secos burro_arachidi peanut_butter
 6 name: soia soja soy soya sojabohnen soybeans
@@ -81,7 +82,7 @@ function readAllergenWords() {
 /** What neither allergens nor ingredients can answer: yeast, sugar, nickel, palm oil, religious rules. */
 export const unsaidWords: ReadonlySet<string> = new Set(
   wordsOfTable(`nichel nickel lievito lieviti yeast hefe levure levadura zucchero zuccheri sugar zucker sucre azucar istamina
-    histamine fodmap halal kosher sale salt additivi conservanti olio_palma palm_oil`),
+    histamine fodmap halal kosher gas carb carbs sale salt additivi conservanti olio_palma palm_oil`),
 );
 
 /** Questions that are not about dishes, by what answers them. */
@@ -133,16 +134,18 @@ const KINDS = {
   children: `bambini bambino bambina bambine bimbo bimbi bimba bimbe baby kid kids child children kinder kind enfant
     enfants nino nina ninos`,
   meat: 'carne carni meat fleisch viande viandes',
+  /** Says what a food does to the guest. Such a sentence is no wish: 'latte mi fa male'. */
+  harm: 'male mal sick ill schlecht krank malade',
   /** Words around the question, which say nothing about a dish. */
   chatter: `menu piatto piatti cibo cibi qualcosa cosa cose chi posso possiamo puo vorrei voglio vuole mangiare mangio mangia
     bevo sono ho hai ha avete abbiamo c ce ci mi mia mio sia adatto adatta adatti adatte dieta opzione opzioni favore per
     piace piacciono anche formato cerco dove quali quale tipo tipi tracce traccia alcun alcuna derivati derivato piu grazie
-    tutto assolutamente proprio davvero buono buona buon io noi siamo siete moglie marito figlia figlio figli mamma so
+    tutto fa fanno assolutamente proprio davvero buono buona buon molto tanto troppo extra aggiunta adoro amo grave proteine x io noi siamo siete moglie marito figlia figlio figli mamma so
     all food foods dish dishes option options something anything my wife husband son daughter he she i im am m s t have has we do my want need would like
-    what can eat contain is are there any some please for of in on an suitable friendly based from best good
+    what can eat contain is are there any some please for of in on an suitable friendly based from best good four love fresh
     diet too very traces trace kinds sort thanks thank you really absolutely
     ich bin habe mochte was kann darf essen esse gericht gerichte speise speisen bitte fur von der das ein eine danke spuren gegen alles
-    je suis j ai peux mange veux avoir plat plats pour les des du de une manger carte aux traces merci
+    je suis maladie au j ai peux mange veux avoir plat plats pour les des du de une manger carte aux traces merci
     tengo quiero puedo como plato platos comida para el los las del una menus to comer todo todos trazas gracias tipo ningun ninguna`,
 } as const;
 
@@ -192,6 +195,8 @@ oliven aceitunas = olive;
 anchovy anchovies sardellen anchois anchoas = acciughe alici;
 tuna thunfisch thon atun = tonno;
 salmon lachs saumon = salmone;
+cod = baccala merluzzo;
+lettuce laitue salat lechuga = lattuga;
 shrimp shrimps prawn prawns garnelen crevettes gambas = gamberi;
 seafood meeresfruchte mariscos = gamberi cozze vongole calamari polpo;
 mussels muscheln moules = cozze vongole;
@@ -213,7 +218,7 @@ basil basilikum basilic = basilico;
 bread brot pan = pane focaccia bruschette;
 starter starters appetizer appetizers vorspeise vorspeisen entree entrees stuzzichini = antipasti;
 panino panini sandwich sandwiches bocadillo = panini sandwich;
-dolce dolci dessert desserts sweet sweets nachtisch postre postres = dolci dessert;
+dolce dolci suss susses dessert desserts sweet sweets nachtisch postre postres = dolci dessert;
 torta torte cake kuchen gateau = torta cheesecake;
 gelato gelati icecream eis glace helado = gelato sorbetto semifreddo;
 bibita bibite bevanda bevande drink drinks beverages getranke boisson boissons bebida bebidas bere = bibite bevande;
@@ -262,7 +267,11 @@ const REWRITTEN: readonly [RegExp, string][] = [
   [/œ/gi, 'oe'],
   [/\b(?:ca|do|does|wo|is|are|must|should|could|would)n['’]?t\b|\bcannot\b/gi, 'not'],
   [/\bw\s*\/\s*o\b/gi, 'without'],
-  [/\bs\s*\/\s*(?=\p{L})/giu, 'senza '],
+  [/\bs\s*[./]\s*(?=\p{L})/giu, 'senza '],
+  [/(^|\s)(?:-|[❌🚫]\s*)(?=\p{L})/gu, '$1senza '],
+  // 'But' turns to what is wanted, except here.
+  [/\b(all|any|anything|everything|foods?|dish(?:es)?)\s+but\b(?!\s+with)/gi, '$1 without'],
+  [/\b(tutt[oie])\s+meno\b/gi, '$1 senza'],
   [/\bsenza(?=\p{L}{4})/giu, 'senza '],
   [/\bgf\b/gi, 'gluten free'],
   [/\bdf\b/gi, 'dairy free'],
@@ -274,7 +283,7 @@ const REWRITTEN: readonly [RegExp, string][] = [
     '$1 $2',
   ],
   // Two words of English that are others here: 'the' is also tea, 'kind' a German child.
-  [/\b(no|not|without|eat|have|with|of|to|for|from|contains?)\s+the\b/gi, '$1'],
+  [/\bthe\s+(?=\p{L})(?!fredd|cald|verd|ner[oi]|all?[ae]?\b)/giu, ''],
   [/\bkinds?\s+of\b/gi, ''],
   // Spanish: 'I am'.
   [/\bsoy\s+(?=veg|cel|al[eé]rg|intol)/gi, ''],
