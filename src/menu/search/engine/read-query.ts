@@ -3,7 +3,7 @@ import { hasMark, type MarkId } from '../../../domain/product/marks';
 import type { MenuIndex } from './menu-index';
 import { forChildren, notNaming, notSpicy, ofSheet, priceIn, spicy } from './query-criteria';
 import { findSlips } from './slips';
-import { idsOf, isCategory, type Token, tokensOf } from './tokens';
+import { allergenIdsOf, isCategory, type Token, tokensOf } from './tokens';
 import { type Answer, allergenWords, questionWords, unsaidWords, wordsMeantBy } from './vocabulary';
 import { stemsOf } from './words';
 
@@ -239,7 +239,7 @@ function allergenSlip({ typed, words, slips: near }: Token): Resolved | null {
   }
   // The first of several forms of a name stands for all.
   const names = new Map(
-    near.toReversed().map((word) => [idsOf(allergenWords.get(word)).join(), word]),
+    near.toReversed().map((word) => [allergenIdsOf(allergenWords.get(word)).join(), word]),
   );
   return {
     criteria: [],
