@@ -6,7 +6,7 @@ import type { SoldOut } from '../domain/tonight/tonight';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';
-import { allergenWords, toItem } from './dish/item';
+import { declaredAllergens, toItem } from './dish/item';
 
 /** A section of the menu; without `products` if the page does not show the dishes. */
 export type SchemaSection = { category: DishCategory; products?: readonly Product[] };
@@ -38,7 +38,7 @@ function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | u
   return {
     '@type': 'MenuItem',
     name: item.name,
-    description: `${item.description}. ${allergenWords(item)}.`,
+    description: `${item.description}. ${declaredAllergens(item)}.`,
     url: restaurant.url + paths.dish(category.link, product.id),
     image: item.image ?? undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,

@@ -13,11 +13,11 @@ import { getCurrentUser } from './session';
 
 const KEY = 'immaginiDaEliminare';
 
-/** How long a write may take, retries included, in ms: before that nobody knows whether its product shows the picture. */
-export const WRITE_MS = 2 * 60_000;
+/** How long a write may take, in ms, and a person's retry of an upload: until then its product may come to show the picture. */
+export const WRITE_MS = 10 * 60_000;
 
 /** How long the pictures of many changed products are kept for an undo, in ms. It is also the longest wait. */
-export const DAY_MS = 24 * 60 * 60_000;
+export const UNDO_MS = 24 * 60 * 60_000;
 
 /** The address of a picture, with or without its token, and when to delete it, in epoch ms by this device's clock. */
 const storedEntry = v.object({ image: v.string(), at: v.number() });
@@ -50,7 +50,7 @@ async function finish({ image, at }: Entry): Promise<void> {
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 function schedule(entry: Entry): void {
-  const wait = Math.min(Math.max(entry.at - deviceNow(), 0), DAY_MS);
+  const wait = Math.min(entry.at - deviceNow(), UNDO_MS);
   clearTimeout(timers.get(entry.image));
   timers.set(
     entry.image,

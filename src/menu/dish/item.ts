@@ -24,7 +24,7 @@ export function toItem(product: Product) {
 }
 
 /** What a dish declares, in words: for paper and for search engines, which have no badges. */
-export function allergenWords(item: Pick<Item, 'allergens' | 'allergensToVerify'>): string {
+export function declaredAllergens(item: Pick<Item, 'allergens' | 'allergensToVerify'>): string {
   const names = item.allergens.map(({ name }) => name).join(', ');
   const declared = names === '' ? [] : [`Allergeni: ${names}`];
   if (item.allergensToVerify) return [...declared, allergenTexts.toVerify].join('. ');

@@ -7,7 +7,7 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { addressLine, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { allergenWords, hasFrozen, toItem } from '../dish/item';
+import { declaredAllergens, hasFrozen, toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';
@@ -111,7 +111,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
         <span
           className={`printed-allergens ${item.allergensToVerify ? 'printed-to-verify' : ''}`.trim()}
         >
-          {allergenWords(item)}
+          {declaredAllergens(item)}
         </span>
       </p>
     </li>

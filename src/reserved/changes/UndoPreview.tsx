@@ -1,11 +1,10 @@
-import { canBeUndone, losesAllergens, reversed } from '../../domain/changes/change';
+import { type Change, canBeUndone, losesAllergens, reversed } from '../../domain/changes/change';
 import type { Question } from '../../ui/useQuestion';
 import { products } from '../counted';
 import { PreviewGroup, useToggled } from './ChangePreview';
-import type { RunPlan } from './useRun';
 
-/** Confirmation for an undo. */
-export function undoQuestion({ changes }: RunPlan): Question {
+/** Confirmation for an undo. @param changes what it would write */
+export function undoQuestion(changes: readonly Change[]): Question {
   const loses = changes.some(losesAllergens);
   return {
     title: loses ? 'Rimettere meno allergeni di adesso?' : "Rimettere com'era?",
@@ -16,7 +15,7 @@ export function undoQuestion({ changes }: RunPlan): Question {
 }
 
 /** What an undo writes: first the products that would have fewer allergens than now. */
-function UndoPreview({ changes }: Pick<RunPlan, 'changes'>) {
+function UndoPreview({ changes }: { changes: readonly Change[] }) {
   const toggled = useToggled();
   const rowsOf = (loses: boolean) =>
     changes

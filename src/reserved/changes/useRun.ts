@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
 import type { HistoryEntry } from '../../data/staff/history';
 import { isLostPicture } from '../../data/staff/images';
-import { DAY_MS, deleteReplaced } from '../../data/staff/unused-pictures';
+import { deleteReplaced, UNDO_MS } from '../../data/staff/unused-pictures';
 import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
 import { toasts } from '../../ui/Toasts';
@@ -79,7 +79,7 @@ export function useRun() {
       // A retry writes the same plan again: products that are already as wanted count as written.
       setRun({ outcomes: new Map(), withoutPicture: [], ...plan });
       if (changes.length > MAX_BATCH) keepPlan(plan);
-      deleteReplaced(changes, DAY_MS);
+      deleteReplaced(changes, UNDO_MS);
       const outcomes = await writeChanges(changes, {
         purpose,
         run: { id, size: changes.length },
@@ -123,7 +123,7 @@ export function useRun() {
       preparing.mutate(request, {
         // Not called if the page was left meanwhile.
         onSuccess: async (plan) => {
-          if (plan.changes.length === 0 || (await ask(undoQuestion(plan)))) mutate(plan);
+          if (plan.changes.length === 0 || (await ask(undoQuestion(plan.changes)))) mutate(plan);
         },
       }),
     /** Dismisses a run that has ended. */

@@ -9,9 +9,6 @@ import type { Product } from '../../domain/product/product';
 import type { ValidFields } from '../../domain/product/validation';
 import type { ChosenPicture } from './prepare-picture';
 
-/** How long an upload is kept for its product, in ms: after a failure there is time to try again. */
-const UPLOAD_MS = 10 * 60_000;
-
 /** The product that a form saves to. Its id is made once, so that a retry never creates a second product. */
 export type SaveJob = {
   id: string;
@@ -42,7 +39,7 @@ export async function saveProduct({
   sent,
 }: Attempt): Promise<{ product: Product; change: Change }> {
   const fileName = chosen && safeFileName(chosen.name, chosen.large.type);
-  const onStart = (address: string) => deleteIfUnused(address, UPLOAD_MS);
+  const onStart = (address: string) => deleteIfUnused(address, WRITE_MS);
   const uploaded = chosen && fileName && (await uploadImage(chosen, fileName, chosen.id, onStart));
   const product = { ...fields, ...(uploaded && { image: uploaded }) };
   // Without a difference the change is empty: it repairs a malformed document, and finds out whether the product still exists.

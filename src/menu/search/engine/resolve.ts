@@ -4,7 +4,7 @@ import { isFiller } from './exclusion';
 import type { MenuIndex } from './menu-index';
 import { notNaming, notSpicy, ofSheet } from './query-criteria';
 import { findSlips } from './slips';
-import { idsOf, type Token } from './tokens';
+import { allergenIdsOf, type Token } from './tokens';
 import { allergenWords, unsaidWords, wordsMeantBy } from './vocabulary';
 import { stemsOf } from './words';
 
@@ -95,7 +95,7 @@ function allergenSlip({ typed, words, slips: near }: Token): Resolved | null {
   }
   // The first of several forms of a name stands for all.
   const names = new Map(
-    near.toReversed().map((word) => [idsOf(allergenWords.get(word)).join(), word]),
+    near.toReversed().map((word) => [allergenIdsOf(allergenWords.get(word)).join(), word]),
   );
   return refused('slip', [...new Set([...words, ...names.values()])]);
 }

@@ -54,7 +54,7 @@ function sharesStem(word: string, stems: readonly string[]): boolean {
 }
 
 /** Every allergen that a word stands for. */
-export const idsOf = (word: AllergenWord | undefined) =>
+export const allergenIdsOf = (word: AllergenWord | undefined) =>
   word ? [...word.name, ...word.carrier, ...word.sort] : [];
 
 /** Without sorts: 'mozarella' is rather a wish. */
@@ -102,7 +102,7 @@ function understand({ vocabulary, wordsByStem }: MenuIndex, text: string, key: s
     kind,
     allergen,
     named: allergen?.name ?? [],
-    avoidable: isOwn ? idsOf(allergen) : standsFor([...words, ...slips]),
+    avoidable: isOwn ? allergenIdsOf(allergen) : standsFor([...words, ...slips]),
     slips,
     words,
     begun: new Set(/^\d$/.test(typed) ? [] : beginning),
