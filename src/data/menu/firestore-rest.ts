@@ -94,12 +94,15 @@ const MENU = `${DOCUMENTS}/meta/menu`;
 const TONIGHT = `${DOCUMENTS}/meta/oggi`;
 
 /**
- * Requests `meta/menu` and `meta/oggi`, and remembers the version. It uses no schemas, so that the first script stays small.
+ * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and remembers the version and the server's
+ * time. It uses no schemas, so that the first script stays small.
  * @throws Error 'Failed to fetch documents' with the cause
  */
-export async function askForVersion(): Promise<MenuVersion> {
+export async function readMenuVersion(): Promise<MenuVersion> {
   const elements = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
   const receivedAt = deviceNow();
+  const readAt = timeOf(elements[0], 'readTime');
+  noteServerTime(readAt, receivedAt);
   // Firestore returns them in any order.
   const found = elements.map((element) => property(element, 'found'));
   const find = (name: string) => found.find((document) => property(document, 'name') === name);
@@ -111,20 +114,9 @@ export async function askForVersion(): Promise<MenuVersion> {
     version,
     updatedAt: menu ? timeOf(menu, 'updateTime') : null,
     tonight: decodeFields(property(find(TONIGHT), 'fields')),
-    readAt: timeOf(elements[0], 'readTime'),
+    readAt,
     receivedAt,
   };
-}
-
-/**
- * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and notes the server's time.
- * @param asked a request that is already in flight
- * @throws Error 'Failed to fetch documents' with the cause
- */
-export async function readMenuVersion(asked = askForVersion()): Promise<MenuVersion> {
-  const answer = await asked;
-  noteServerTime(answer.readAt, answer.receivedAt);
-  return answer;
 }
 
 /**

@@ -125,13 +125,14 @@ export function seedBakedMenu(baked: BakedMenu | null, isShown = baked !== null)
     const { category, products, version, readAt } = baked;
     hydrated = { ...EMPTY_MENU, version, lists: { [category]: products }, asOf: readAt, baked };
   }
-  if (!isShown || stored.version !== hydrated.version) {
-    knownMenu.set(isShown ? { ...hydrated, freshness: firstFreshness(hydrated.version) } : stored);
-    return;
-  }
-  const asOf = Math.max(hydrated.asOf, stored.asOf);
-  const lists = { ...stored.lists, ...hydrated.lists };
-  knownMenu.set({ ...hydrated, freshness: stored.freshness, lists, asOf });
+  const same = stored.version === hydrated.version ? stored : EMPTY_MENU;
+  const shown = {
+    ...hydrated,
+    freshness: firstFreshness(hydrated.version),
+    lists: { ...same.lists, ...hydrated.lists },
+    asOf: Math.max(hydrated.asOf, same.asOf),
+  };
+  knownMenu.set(isShown ? shown : stored);
 }
 
 // In the browser, once: reads the page's own data block. The first script may have found a later list.

@@ -85,6 +85,9 @@ export const PATIENCE_MS = 3_000;
 /** How long a list counts as current after it was compared or read, in ms. */
 export const CURRENT_FOR_MS = 5 * 60 * 1000;
 
+/** How often a page checks that, in ms: timers that slept with the phone run late. */
+export const TICK_MS = 10_000;
+
 /** Delays before a withheld list is asked for again while the page is visible, in ms; later only with the polls. */
 export const RETRY_AFTER_MS = [5_000, 15_000, 30_000] as const;
 
