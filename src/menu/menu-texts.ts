@@ -1,9 +1,6 @@
 import { isServerTimeKnown, toServerTime } from '../data/clock';
 import { restaurant } from '../restaurant';
 
-/** Shown of a list that may have changed. @param moment when it was last known to be current, from `formatMoment` */
-export const ageText = (moment: string) => `Menu del ${moment}: può essere cambiato`;
-
 /** Shown if the server's menu is newer than the page's. */
 export const CHANGED = 'Il menu è cambiato: chiedici prezzi e allergeni';
 

@@ -28,12 +28,11 @@ export async function askFirestore(
       method: 'POST',
       body: JSON.stringify(question),
     });
-    if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
     const answer: unknown = await response.json();
     // An answer that breaks off after its status 200 ends with an error: the documents before it are not the whole menu.
     const isWhole = Array.isArray(answer) && !answer.some((element) => property(element, 'error'));
     if (isWhole && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
-    throw new Error('Firestore answered otherwise');
+    throw new Error(`Firestore answered ${response.status} without documents`);
   }
   return fetched(ask());
 }

@@ -142,7 +142,7 @@ export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
 
 function reduce(state: MenuState, event: MenuEvent): MenuState {
   const { freshness, open } = state;
-  const isSure = freshness !== 'current' && freshness !== 'unanswered';
+  const isSettled = freshness === 'current' || freshness === 'unanswered';
   const list = open ? 'list' : null;
   switch (event.type) {
     case 'opened':
@@ -152,7 +152,7 @@ function reduce(state: MenuState, event: MenuEvent): MenuState {
     case 'visit':
       return {
         ...state,
-        freshness: isSure ? freshness : 'asking',
+        freshness: isSettled ? 'asking' : freshness,
         asked: state.asked ?? 'version',
       };
     case 'retry':
