@@ -49,7 +49,7 @@ export const property = (value: unknown, name: string): unknown => Object(value)
 
 /**
  * Converts a value from Firestore's REST format ({"integerValue": "7"}) to plain JavaScript: numbers, strings, booleans, null,
- * arrays and objects. Timestamps, references and bytes remain strings. Anything else becomes undefined.
+ * arrays and objects. The content of any other type remains as it is: schemas check it.
  */
 export function decodeValue(value: unknown): unknown {
   const [type = '', content] = Object.entries(Object(value))[0] ?? [];
@@ -60,7 +60,7 @@ export function decodeValue(value: unknown): unknown {
     const values = property(content, 'values');
     return Array.isArray(values) ? values.map(decodeValue) : [];
   }
-  return /^(?:string|boolean|timestamp|reference|bytes)Value$/.test(type) ? content : undefined;
+  return content;
 }
 
 /** Decodes the fields of a document or a map; an empty object if there are none. */
