@@ -87,8 +87,11 @@ function readList(category: DishCategory): { products: Product[]; savedAt: numbe
 }
 
 /** The freshness of a list before it is compared: what is known to be outdated stays withdrawn. */
-const firstFreshness = (version: string | null): MenuState['freshness'] =>
-  isOutdated(version) ? 'withheld' : 'asking';
+function firstFreshness(version: string | null): MenuState['freshness'] {
+  if (!isOutdated(version)) return 'asking';
+  // If this page's own first script has just learnt it, the new list is on its way.
+  return window.document?.documentElement.dataset.menu === 'outdated' ? 'outdated' : 'withheld';
+}
 
 /** Reads the menu from localStorage; as old as its oldest list. */
 export function readStored(): KnownMenu {
