@@ -50,7 +50,6 @@ async function open(): Promise<void> {
 if (import.meta.env.DEV) {
   // A build inlines the font faces in its pages, and its first script reads the address before the router does.
   await import('./styles/fonts.scss');
-  (await import('./start/old-addresses')).rewriteAddress();
   (await import('./menu/filter/kept-choice')).keepChoiceOfAddress();
 }
 watchForStaleCode();

@@ -8,7 +8,7 @@ import { restaurant } from '../restaurant';
 import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
-import { ageText, CHANGED, formatMoment } from './menu-texts';
+import { CHANGED, formatMoment } from './menu-texts';
 
 const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
@@ -86,7 +86,9 @@ function useKnownMenu() {
   );
 }
 
-const ageOf = ({ baked, asOf }: KnownMenu) => ageText(baked?.words.moment ?? formatMoment(asOf));
+/** When a list that may have changed was last known to be current. */
+const ageOf = ({ baked, asOf }: KnownMenu) =>
+  `Menu del ${baked?.words.moment ?? formatMoment(asOf)}: può essere cambiato`;
 
 /**
  * Notices about a list that is not known to be current: its age if the server does not answer, or that the menu has changed if

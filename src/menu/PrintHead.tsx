@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import type { MenuList, WholeMenu } from '../data/menu/menu-cache';
 import { restaurant } from '../restaurant';
-import { formatDate } from './menu-texts';
+import { useBeforePrint } from '../ui/printing';
+import { dataDay } from './menu-texts';
 
 /**
  * Head of a page's dishes on paper, hidden on the screen: whose menu it is, and of which day. The date is formatted only for the
@@ -10,19 +10,14 @@ import { formatDate } from './menu-texts';
  */
 export function PrintHead({ list }: { list: MenuList | WholeMenu }) {
   const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // Synchronous: the browser takes what it prints as soon as the listeners have returned.
-    const update = () => flushSync(() => setPrinting(true));
-    window.addEventListener('beforeprint', update);
-    return () => window.removeEventListener('beforeprint', update);
-  }, []);
+  useBeforePrint(() => setPrinting(true));
   if (list.status !== 'ready') return null;
   const { freshness, asOf } = list;
   return (
     <p className="print-head" hidden>
       <strong>{restaurant.name}</strong>
       {printing && (
-        <span>{`${freshness === 'current' ? 'Menu del' : 'Menu, dati del'} ${formatDate(asOf)}`}</span>
+        <span>{`${freshness === 'current' ? 'Menu del' : 'Menu, dati del'} ${dataDay(asOf)}`}</span>
       )}
     </p>
   );

@@ -1,7 +1,5 @@
+import { isServerTimeKnown, toServerTime } from '../data/clock';
 import { restaurant } from '../restaurant';
-
-/** Shown of a list that may have changed. @param moment when it was last known to be current, from `formatMoment` */
-export const ageText = (moment: string) => `Menu del ${moment}: può essere cambiato`;
 
 /** Shown if the server's menu is newer than the page's. */
 export const CHANGED = 'Il menu è cambiato: chiedici prezzi e allergeni';
@@ -30,4 +28,10 @@ export function formatDate(instant: number): string {
 /** Day and time at the restaurant: '21 novembre, 15:00'. No list is older than thirty days. `instant` is epoch ms. */
 export function formatMoment(instant: number): string {
   return `${format(instant, DAY)}, ${format(instant, MINUTE)}`;
+}
+
+/** The day of a list on paper by the server's clock, in words. `asOf` is epoch ms by this device's. Without an answer only this device's clock is known, which is said. */
+export function dataDay(asOf: number): string {
+  const day = formatDate(toServerTime(asOf));
+  return isServerTimeKnown() ? day : `${day} secondo questo dispositivo`;
 }

@@ -21,9 +21,8 @@ export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
   if (baked && (isSame || (isLatest && isFresh(baked.savedAt)))) {
     return { source: 'baked', isStored: isSame, version: baked.version };
   }
-  return stored
-    ? { source: 'stored', isStored: true, version: stored.version }
-    : { source: 'none', isStored: false, version: null };
+  const source = stored ? 'stored' : 'none';
+  return { source, isStored: stored !== null, version: stored?.version ?? null };
 }
 
 /** Attribute of a card with something to hide, and of a text in it: useShownFreshness removes both. */

@@ -1,11 +1,11 @@
 import { deviceNow } from '../data/clock';
 import {
   askFirestore,
-  askForVersion,
   decodeFields,
   EVERY_PRODUCT,
   idOf,
   property,
+  readMenuVersion,
 } from '../data/menu/firestore-rest';
 import {
   type AnswerEvent,
@@ -14,6 +14,7 @@ import {
   type MenuState,
   NOTHING_KNOWN,
   PATIENCE_MS,
+  TICK_MS,
 } from '../data/menu/menu-state';
 import { isOutdated, readEntry } from '../data/menu/menu-store';
 import {
@@ -27,7 +28,6 @@ import { showCurrentTab } from '../menu/current-tab';
 import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
 import { compareCards, decideFirstList, type FirstList } from './first-list';
-import { rewriteAddress } from './old-addresses';
 
 /*
  * The first script of every page: a classic script before the style sheet, so that it runs before the first paint and waits for
@@ -38,8 +38,8 @@ import { rewriteAddress } from './old-addresses';
  * | build             | renders the page; a category page with its dishes, a digest on each | vite/prerender, vite/page,       |
  * |                   | card, and a data block                                              | entry-server, card-digest        |
  * | before the first  | rewrites an old address; removes an expired filter; reserves space  | first-script, first-list,        |
- * | paint             | for the filter's chips; decides which list to show; marks cards     | old-addresses, kept-choice,      |
- * |                   | that differ from a stored list; requests the version                | menu-store, firestore-rest       |
+ * | paint             | for the filter's chips; decides which list to show; marks cards     | kept-choice, menu-store,         |
+ * |                   | that differ from a stored list; requests the version                | firestore-rest                   |
  * | first paint       | shows dishes with prices and allergens, in the page's own styles    | menu/_freshness.scss             |
  * | the responses     | same version: the list is current; another: requests the list,      | menu-state, page-handover        |
  * |                   | marks the cards that it changes                                     |                                  |
@@ -111,17 +111,13 @@ async function beforeFirstPaint(): Promise<void> {
 async function askAfterPaint() {
   await beforeFirstPaint();
   await nextTask();
-  return askForVersion();
+  return readMenuVersion();
 }
-
-/** How often the age of the list is checked until the app's scripts do it, in ms. */
-const TICK_MS = 10_000;
 
 /** Runs the menu's state machine until React does: requests the version, and the list if the page's is missing or outdated. */
 async function askForMenu({ source, isStored, version }: FirstList, isWithheld: boolean) {
   let state: MenuState = { ...NOTHING_KNOWN, open: true, version };
   if (isWithheld) state.freshness = 'withheld';
-  let asOf = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;
   function wait() {
     clearTimeout(patience);
@@ -130,13 +126,11 @@ async function askForMenu({ source, isStored, version }: FirstList, isWithheld: 
   }
   function tell(event: AnswerEvent) {
     if (beforeReact.isOver || source === 'none') return;
-    const isCurrent = state.freshness === 'current';
     state = afterAnswer(state, event);
-    if (!isCurrent) asOf = deviceNow();
     setShownFreshness(state.freshness);
   }
   function passTime() {
-    const isOld = hasLapsed({ ...state, asOf }, deviceNow());
+    const isOld = hasLapsed({ ...state, asOf: beforeReact.askedAt }, deviceNow());
     if (isOld && !beforeReact.isListening) tell({ type: 'failed' });
   }
   async function askForList() {
@@ -153,10 +147,9 @@ async function askForMenu({ source, isStored, version }: FirstList, isWithheld: 
   }
   setShownFreshness(state.freshness);
   setInterval(passTime, TICK_MS);
-  document.addEventListener('visibilitychange', passTime);
   try {
     wait();
-    beforeReact.version = isStored ? askAfterPaint() : askForVersion();
+    beforeReact.version = isStored ? askAfterPaint() : readMenuVersion();
     // Without a list that may be seen, only React can show the dishes.
     const needsList = source === 'none' || isWithheld;
     if (needsList) void askForList().catch(() => {});
@@ -206,7 +199,6 @@ for (const touch of ['pointerdown', 'keydown']) {
 // A stalled download must not leave a page without its scripts.
 setTimeout(startScripts, PICTURES_PATIENCE_MS);
 void startAfterPictures();
-rewriteAddress();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
 if (ofBuild) openCategory(ofBuild);

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './Button';
 import figtree from './fonts/figtree.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
@@ -26,6 +27,17 @@ export function usePrintFonts(): void {
     return () => {
       for (const face of faces) document.fonts.delete(face);
     };
+  }, []);
+}
+
+/** Calls a function that updates the page before it is printed. */
+export function useBeforePrint(update: () => void): void {
+  // Synchronous: the browser takes what it prints as soon as the listeners have returned.
+  const updateNow = useEffectEvent(() => flushSync(update));
+  useEffect(() => {
+    const listener = () => updateNow();
+    window.addEventListener('beforeprint', listener);
+    return () => window.removeEventListener('beforeprint', listener);
   }, []);
 }
 

@@ -28,12 +28,11 @@ export async function askFirestore(
       method: 'POST',
       body: JSON.stringify(question),
     });
-    if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
     const answer: unknown = await response.json();
     // An answer that breaks off after its status 200 ends with an error: the documents before it are not the whole menu.
     const isWhole = Array.isArray(answer) && !answer.some((element) => property(element, 'error'));
     if (isWhole && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
-    throw new Error('Firestore answered otherwise');
+    throw new Error(`Firestore answered ${response.status} without documents`);
   }
   return fetched(ask());
 }
@@ -50,7 +49,7 @@ export const property = (value: unknown, name: string): unknown => Object(value)
 
 /**
  * Converts a value from Firestore's REST format ({"integerValue": "7"}) to plain JavaScript: numbers, strings, booleans, null,
- * arrays and objects. Timestamps, references and bytes remain strings. Anything else becomes undefined.
+ * arrays and objects. The content of any other type remains as it is: schemas check it.
  */
 export function decodeValue(value: unknown): unknown {
   const [type = '', content] = Object.entries(Object(value))[0] ?? [];
@@ -61,7 +60,7 @@ export function decodeValue(value: unknown): unknown {
     const values = property(content, 'values');
     return Array.isArray(values) ? values.map(decodeValue) : [];
   }
-  return /^(?:string|boolean|timestamp|reference|bytes)Value$/.test(type) ? content : undefined;
+  return content;
 }
 
 /** Decodes the fields of a document or a map; an empty object if there are none. */
@@ -94,12 +93,15 @@ const MENU = `${DOCUMENTS}/meta/menu`;
 const TONIGHT = `${DOCUMENTS}/meta/oggi`;
 
 /**
- * Requests `meta/menu` and `meta/oggi`, and remembers the version. It uses no schemas, so that the first script stays small.
+ * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and remembers the version and the server's
+ * time. It uses no schemas, so that the first script stays small.
  * @throws Error 'Failed to fetch documents' with the cause
  */
-export async function askForVersion(): Promise<MenuVersion> {
+export async function readMenuVersion(): Promise<MenuVersion> {
   const elements = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
   const receivedAt = deviceNow();
+  const readAt = timeOf(elements[0], 'readTime');
+  noteServerTime(readAt, receivedAt);
   // Firestore returns them in any order.
   const found = elements.map((element) => property(element, 'found'));
   const find = (name: string) => found.find((document) => property(document, 'name') === name);
@@ -111,20 +113,9 @@ export async function askForVersion(): Promise<MenuVersion> {
     version,
     updatedAt: menu ? timeOf(menu, 'updateTime') : null,
     tonight: decodeFields(property(find(TONIGHT), 'fields')),
-    readAt: timeOf(elements[0], 'readTime'),
+    readAt,
     receivedAt,
   };
-}
-
-/**
- * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and notes the server's time.
- * @param asked a request that is already in flight
- * @throws Error 'Failed to fetch documents' with the cause
- */
-export async function readMenuVersion(asked = askForVersion()): Promise<MenuVersion> {
-  const answer = await asked;
-  noteServerTime(answer.readAt, answer.receivedAt);
-  return answer;
 }
 
 /**

@@ -87,8 +87,11 @@ function readList(category: DishCategory): { products: Product[]; savedAt: numbe
 }
 
 /** The freshness of a list before it is compared: what is known to be outdated stays withdrawn. */
-const firstFreshness = (version: string | null): MenuState['freshness'] =>
-  isOutdated(version) ? 'withheld' : 'asking';
+function firstFreshness(version: string | null): MenuState['freshness'] {
+  if (!isOutdated(version)) return 'asking';
+  // If this page's own first script has just learnt it, the new list is on its way.
+  return window.document?.documentElement.dataset.menu === 'outdated' ? 'outdated' : 'withheld';
+}
 
 /** Reads the menu from localStorage; as old as its oldest list. */
 export function readStored(): KnownMenu {
@@ -125,13 +128,14 @@ export function seedBakedMenu(baked: BakedMenu | null, isShown = baked !== null)
     const { category, products, version, readAt } = baked;
     hydrated = { ...EMPTY_MENU, version, lists: { [category]: products }, asOf: readAt, baked };
   }
-  if (!isShown || stored.version !== hydrated.version) {
-    knownMenu.set(isShown ? { ...hydrated, freshness: firstFreshness(hydrated.version) } : stored);
-    return;
-  }
-  const asOf = Math.max(hydrated.asOf, stored.asOf);
-  const lists = { ...stored.lists, ...hydrated.lists };
-  knownMenu.set({ ...hydrated, freshness: stored.freshness, lists, asOf });
+  const same = stored.version === hydrated.version ? stored : EMPTY_MENU;
+  const shown = {
+    ...hydrated,
+    freshness: firstFreshness(hydrated.version),
+    lists: { ...same.lists, ...hydrated.lists },
+    asOf: Math.max(hydrated.asOf, same.asOf),
+  };
+  knownMenu.set(isShown ? shown : stored);
 }
 
 // In the browser, once: reads the page's own data block. The first script may have found a later list.

@@ -1,7 +1,7 @@
 import type { DishCategoryName } from '../../domain/product/categories';
 import { groupByCategory } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
-import { deviceNow } from '../clock';
+import { deviceNow, noteServerTime } from '../clock';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { whenIdle } from '../when-idle';
 import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
@@ -22,6 +22,7 @@ import {
   nextState,
   PATIENCE_MS,
   RETRY_AFTER_MS,
+  TICK_MS,
 } from './menu-state';
 import {
   clearMenu,
@@ -44,9 +45,6 @@ export const VISIT_GAP_MS = 60 * 1000;
 
 /** How often a visible page polls, in ms, until it was not touched for as long as a list counts as current. */
 export const ASK_EVERY_MS = 2 * 60 * 1000;
-
-/** How often a visible page checks how old its list is, in ms: timers that slept with the phone run late. */
-const TICK_MS = 10 * 1000;
 
 /** Only the functions of this module change it. */
 const run = {
@@ -143,7 +141,9 @@ function takeAsked<Name extends 'version' | 'list'>(name: Name) {
 /** Requests the menu's version. The response also says what is sold out tonight, which is applied at once. */
 async function readVersionAndTonight(): Promise<MenuVersion> {
   const adoptTonight = expectTonight();
-  const answer = await readMenuVersion(takeAsked('version'));
+  const answer = await (takeAsked('version') ?? readMenuVersion());
+  // The first script has its own copy of the clock.
+  noteServerTime(answer.readAt, answer.receivedAt);
   adoptTonight(answer);
   return answer;
 }

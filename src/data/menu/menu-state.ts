@@ -85,6 +85,9 @@ export const PATIENCE_MS = 3_000;
 /** How long a list counts as current after it was compared or read, in ms. */
 export const CURRENT_FOR_MS = 5 * 60 * 1000;
 
+/** How often a page checks that, in ms: timers that slept with the phone run late. */
+export const TICK_MS = 10_000;
+
 /** Delays before a withheld list is asked for again while the page is visible, in ms; later only with the polls. */
 export const RETRY_AFTER_MS = [5_000, 15_000, 30_000] as const;
 
@@ -139,7 +142,7 @@ export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
 
 function reduce(state: MenuState, event: MenuEvent): MenuState {
   const { freshness, open } = state;
-  const isSure = freshness !== 'current' && freshness !== 'unanswered';
+  const isSettled = freshness === 'current' || freshness === 'unanswered';
   const list = open ? 'list' : null;
   switch (event.type) {
     case 'opened':
@@ -149,7 +152,7 @@ function reduce(state: MenuState, event: MenuEvent): MenuState {
     case 'visit':
       return {
         ...state,
-        freshness: isSure ? freshness : 'asking',
+        freshness: isSettled ? 'asking' : freshness,
         asked: state.asked ?? 'version',
       };
     case 'retry':

@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { isServerTimeKnown, serverNow, toServerTime } from '../../data/clock';
+import { isServerTimeKnown, serverNow } from '../../data/clock';
 import { offeredList } from '../../data/menu/menu-state';
 import type { Menu } from '../../domain/product/menu';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { PrintButton, usePrintFonts } from '../../ui/printing';
+import { PrintButton, useBeforePrint, usePrintFonts } from '../../ui/printing';
 import { useChoice } from '../filter/choice-store';
 import { MenuFailed, NoScript } from '../MenuMessages';
-import { formatDate } from '../menu-texts';
+import { dataDay, formatDate } from '../menu-texts';
 import { useWholeMenu } from '../shown-menu';
 import './paper.scss';
 
@@ -40,7 +39,9 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
   const known = useWholeMenu();
   const whole = offeredList(known, true);
   usePrintFonts();
-  const today = useToday();
+  const [today, setToday] = useState('');
+  useEffect(() => setToday(dayNow()), []);
+  useBeforePrint(() => setToday(dayNow()));
   const filtered = useChoice().criteria.length > 0;
   const ready = whole.status === 'ready';
   const comparing = ready && whole.freshness === 'asking';
@@ -71,25 +72,5 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
   );
 }
 
-/** The day of the data by the server's clock, in words. Without an answer only this device's clock is known, which is said. */
-function dataDay(asOf: number): string {
-  const day = formatDate(toServerTime(asOf));
-  return isServerTimeKnown() ? day : `${day} secondo questo dispositivo`;
-}
-
-/**
- * Today by the server's clock, in words; '' if that is not known: the date is then written by hand. Updated before printing, as the
- * page may have been opened on an earlier day.
- */
-function useToday(): string {
-  const [today, setToday] = useState('');
-  useEffect(() => {
-    const update = () => isServerTimeKnown() && setToday(formatDate(serverNow()));
-    // Synchronous: the browser takes what it prints as soon as the listeners have returned.
-    const updateNow = () => flushSync(update);
-    update();
-    window.addEventListener('beforeprint', updateNow);
-    return () => window.removeEventListener('beforeprint', updateNow);
-  }, []);
-  return today;
-}
+/** Today by the server's clock, in words; '' if that is not known: the date is then written by hand. */
+const dayNow = () => (isServerTimeKnown() ? formatDate(serverNow()) : '');

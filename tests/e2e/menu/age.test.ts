@@ -77,7 +77,9 @@ test('with a filter on no frame shows a dish that the first script knows to be o
     const seenOutdated: boolean[] = [];
     Object.assign(window, { seenOutdated });
     const look = () => {
-      const isOutdated = /outdated|withheld/.test(document.documentElement.dataset.menu ?? '');
+      // A frame may come before the page's first element.
+      const root = document.querySelector('html');
+      const isOutdated = /outdated|withheld/.test(root?.dataset.menu ?? '');
       const seen = [...document.querySelectorAll('article')].some((card) =>
         card.checkVisibility({ visibilityProperty: true }),
       );

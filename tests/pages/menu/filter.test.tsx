@@ -8,7 +8,6 @@ import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
 import { MenuLayout } from '../../../src/menu/MenuLayout';
-import { rewriteAddress } from '../../../src/start/old-addresses';
 import { dish } from '../../product';
 import { visitWith } from './stored-menu';
 
@@ -157,7 +156,6 @@ describe('an address with allergens to avoid', () => {
 
   test('in an old link moves from the query to the hash, which no server sees', () => {
     window.history.replaceState({}, '', '/menu/cerca?q=pizza&senza=7,1');
-    rewriteAddress();
     expect(keepChoiceOfAddress()).toEqual(['1', '7']);
     expect(window.location.search + window.location.hash).toBe('#senza=7,1&cerca=pizza');
     expect(readKept().ids).toEqual(['1', '7']);
@@ -217,7 +215,6 @@ describe('twelve hours after the last change', () => {
   test('a choice is removed from the address, whose other parts stay', () => {
     const old = chosen(['7', 'vegani'], -1);
     window.history.replaceState('kept', '', `/menu/cerca?piatto=x${old}&cerca=pizza&altro`);
-    rewriteAddress();
     expect(keepChoiceOfAddress()).toEqual([]);
     expect(address()).toBe('/menu/cerca?piatto=x#cerca=pizza&altro');
     expect(window.history.state).toBe('kept');
@@ -236,7 +233,6 @@ describe('twelve hours after the last change', () => {
       expect(readKept().end).toBe(end);
     }
     vi.spyOn(Date, 'now').mockReturnValue(end);
-    rewriteAddress();
     expect(keepChoiceOfAddress()).toEqual([]);
     expect(address()).toBe('/menu/antipasti');
   });
