@@ -25,7 +25,7 @@ export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
     toasts.show({
       kind: 'success',
       text: `Scaricato: ${name}, ${countedProducts(products.length)}`,
-      hint: 'Delle immagini solo gli indirizzi. Le immagini stesse le salva npm run backup.',
+      hint: 'Le immagini non ci sono, solo i loro indirizzi: per una copia completa chiedi a chi cura il sito.',
     });
   } catch (error) {
     console.error(error);

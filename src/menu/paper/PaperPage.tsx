@@ -51,7 +51,7 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
       <header className="menu-title screen-only">
         <h1>{title}</h1>
         <p>{intro}</p>
-        {filtered && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
+        {filtered && ready && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
         <PrintButton disabled={!ready || comparing} />
         <p className="paper-status" role="status">
           {whole.status === 'loading' && <span>Caricamento...</span>}

@@ -106,7 +106,9 @@ function Ended({ api, run, dismiss }: EndedProps) {
           {canUndo && (
             <Button
               icon="undo-2"
-              onClick={() => api.undo({ id: run.id, read: async () => written })}
+              onClick={() =>
+                api.undo({ id: run.id, read: async () => ({ changes: written, unreadable: 0 }) })
+              }
             >
               Rimetti com'era
             </Button>

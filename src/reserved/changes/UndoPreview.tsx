@@ -1,21 +1,23 @@
 import { type Change, canBeUndone, losesAllergens, reversed } from '../../domain/changes/change';
 import type { Question } from '../../ui/useQuestion';
-import { products } from '../counted';
+import { products, unreadableLine } from '../counted';
 import { PreviewGroup, useToggled } from './ChangePreview';
 
-/** Confirmation for an undo. @param changes what it would write */
-export function undoQuestion(changes: readonly Change[]): Question {
+/** Confirmation for an undo. @param changes what it would write @param unreadable how many records it cannot undo */
+export function undoQuestion(changes: readonly Change[], unreadable: number): Question {
   const loses = changes.some(losesAllergens);
   return {
     title: loses ? 'Rimettere meno allergeni di adesso?' : "Rimettere com'era?",
-    text: <UndoPreview changes={changes} />,
+    text: <UndoPreview changes={changes} unreadable={unreadable} />,
     confirm: `Sì, rimetti ${products(changes.length)}`,
     cancel: 'Lascia come adesso',
   };
 }
 
+type UndoPreviewProps = { changes: readonly Change[]; unreadable: number };
+
 /** What an undo writes: first the products that would have fewer allergens than now. */
-function UndoPreview({ changes }: { changes: readonly Change[] }) {
+function UndoPreview({ changes, unreadable }: UndoPreviewProps) {
   const toggled = useToggled();
   const rowsOf = (loses: boolean) =>
     changes
@@ -30,6 +32,9 @@ function UndoPreview({ changes }: { changes: readonly Change[] }) {
     // It scrolls, also with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it only a pointer could scroll
     <section className="undo-preview" aria-label="Che cosa scrive" tabIndex={0}>
+      {unreadable > 0 && (
+        <p>{`${unreadableLine(unreadable)}: quello che hanno cambiato resta com’è`}</p>
+      )}
       <PreviewGroup
         title="Con meno allergeni di adesso"
         hint="Chi evita quelli tolti vedrà questi piatti tra quelli che può scegliere. Controlla gli ingredienti prima."

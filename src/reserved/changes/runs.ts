@@ -4,7 +4,7 @@ import { getCurrentUser } from '../../data/staff/session';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import { counted, products } from '../counted';
 import { queryClient, rightsQuery } from '../queries';
-import { type RunPurpose, readPlan } from './useRun';
+import { type ReadChanges, type RunPurpose, readPlan } from './useRun';
 
 /** The title of a run by its purpose. */
 export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
@@ -74,9 +74,10 @@ export function changesOf(entries: readonly HistoryEntry[]): Change[] {
 }
 
 /** Reads all changes of a run, or of its undo. The page may not have loaded the older entries of a long run. */
-export async function readRun(id: string, isUndo: boolean): Promise<Change[]> {
-  const { entries } = await readHistory({ runId: id });
-  return changesOf(entries.filter(({ purpose }) => (purpose === 'undo') === isUndo));
+export async function readRun(id: string, isUndo: boolean): Promise<ReadChanges> {
+  const { entries, unreadable } = await readHistory({ runId: id });
+  const own = entries.filter(({ purpose }) => (purpose === 'undo') === isUndo);
+  return { changes: changesOf(own), unreadable };
 }
 
 /** How long a run in another browser may pause before it counts as halted, in ms. A batch may take several attempts. */

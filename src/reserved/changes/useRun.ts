@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
 import type { HistoryEntry } from '../../data/staff/history';
 import { isLostPicture } from '../../data/staff/images';
-import { deleteReplaced, UNDO_MS } from '../../data/staff/unused-pictures';
+import { deleteIfUnused, deleteReplaced, UNDO_MS } from '../../data/staff/unused-pictures';
 import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
 import { toasts } from '../../ui/Toasts';
@@ -40,6 +40,9 @@ function dropPlan(): void {
   browserStorage.local.remove(KEY);
 }
 
+/** Changes read from the history. Records that cannot be read are only counted. */
+export type ReadChanges = { changes: readonly Change[]; unreadable: number };
+
 /** What an undo has to write. */
 export type UndoPlan = RunPlan & {
   /** Names of products whose former picture the undo cannot restore. */
@@ -50,20 +53,23 @@ export type UndoPlan = RunPlan & {
 export type RunState = UndoPlan & { outcomes: Outcomes };
 
 /** The changes to undo, and the id of the run that undoes them. */
-type UndoRequest = { id: string; read: () => Promise<readonly Change[]> };
+type UndoRequest = { id: string; read: () => Promise<ReadChanges> };
 
 /** Plans the undo of changes. A picture that is lost is not restored: the product keeps its current one. */
-async function undoOf({ id, read }: UndoRequest): Promise<UndoPlan> {
+async function undoOf({ id, read }: UndoRequest): Promise<UndoPlan & ReadChanges> {
   const withoutPicture: string[] = [];
-  const back = (await read()).map(async (change) => {
+  const { changes, unreadable } = await read();
+  const back = changes.map(async (change) => {
     const { nome, before, after } = reversed(change);
+    // A deletion of this picture may be due while the question is open.
+    if (after?.image) deleteIfUnused(after.image, UNDO_MS);
     if (!after?.image || !(await isLostPicture(after.image))) return reversed(change);
     withoutPicture.push(nome);
     return { ...reversed(change), after: { ...after, image: before?.image ?? null } };
   });
   const all = await Promise.all(back);
   const differs = ({ before, after }: Change) => JSON.stringify(before) !== JSON.stringify(after);
-  return { id, purpose: 'undo', changes: all.filter(differs), withoutPicture };
+  return { id, purpose: 'undo', changes: all.filter(differs), withoutPicture, unreadable };
 }
 
 /** Writes many changes. When its component unmounts, the run stops after the current batch, and a toast reports a failure. */
@@ -122,8 +128,9 @@ export function useRun() {
     undo: (request: UndoRequest) =>
       preparing.mutate(request, {
         // Not called if the page was left meanwhile.
-        onSuccess: async (plan) => {
-          if (plan.changes.length === 0 || (await ask(undoQuestion(plan.changes)))) mutate(plan);
+        onSuccess: async ({ unreadable, ...plan }) => {
+          const isNothing = plan.changes.length === 0 && unreadable === 0;
+          if (isNothing || (await ask(undoQuestion(plan.changes, unreadable)))) mutate(plan);
         },
       }),
     /** Dismisses a run that has ended. */

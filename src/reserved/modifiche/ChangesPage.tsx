@@ -6,7 +6,7 @@ import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { BackToList } from '../BackToList';
 import { groupHistory, historyQuery } from '../changes/runs';
-import { counted } from '../counted';
+import { unreadableLine } from '../counted';
 import { LoadState } from '../LoadState';
 import { useServerTime } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
@@ -54,8 +54,8 @@ export function ChangesPage() {
         {staff && entries?.length === 0 && unreadable === 0 && <p>Nessuna modifica ancora.</p>}
         {unreadable > 0 && (
           <p>
-            {counted(unreadable, 'modifica non si legge', 'modifiche non si leggono')}: dillo a chi
-            cura il sito. Le altre si rimettono come sempre.
+            {unreadableLine(unreadable)}: dillo a chi cura il sito. Le altre si rimettono come
+            sempre.
           </p>
         )}
       </div>

@@ -33,7 +33,10 @@ export function HistoryItem({ group: { newest, entries }, productId, now }: Hist
     const isUndo = purpose === 'undo';
     // The undo of an undo, or of one product of many, is a new run.
     const id = run && !isUndo ? run.id : crypto.randomUUID();
-    api.undo({ id, read: async () => (run ? readRun(run.id, isUndo) : changes) });
+    api.undo({
+      id,
+      read: async () => (run ? readRun(run.id, isUndo) : { changes, unreadable: 0 }),
+    });
   }
 
   const items = changes.map((change) => <ChangeInWords key={change.id} change={change} />);

@@ -157,6 +157,14 @@ test('a run is one entry that expands, and is undone as a whole', async () => {
   expect(prices()).toEqual([7.5, 7.5]);
 });
 
+test('the undo of a run says which records it cannot read', async () => {
+  record(2, 'prices', [raised('a')], { corsa: 'r', quanti: 2, fatti: 1 });
+  record(1, 'prices', [raised('b')], { corsa: 'r', quanti: 2, fatti: 2, cambi: [null] });
+  open();
+  await screen.findByText(/^1 modifica non si legge: dillo/);
+  (await preview()).getByText(/^1 modifica non si legge: quello che hanno cambiato resta/);
+});
+
 test('the history of one product lists and undoes only its own changes', async () => {
   record(1, 'prices', [raised('a'), raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
   open(`${paths.changes()}?piatto=a`);
