@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listObjects, readCollection } from '../../../emulators/data/client';
+import { DAY_MS } from '../../../src/domain/hours/local-time';
 import { expect, test } from '../fixtures';
 import { chooseInRow, notification, signInAsStaff } from '../staff';
 
@@ -86,9 +87,13 @@ test('a deletion ends, whichever way its page is left, and an undo elsewhere win
   const other = await newPage();
   await other.goto('/reserved/modifiche');
   await other.getByRole('button', { name: new RegExp(`com'era.*${kept.nome}`) }).click();
-  await other.getByRole('button', { name: 'Sì, rimetti 1 piatto' }).click();
-  await expect(other.getByText('1 piatto rimesso com’era')).toBeVisible();
+  const confirm = other.getByRole('button', { name: 'Sì, rimetti 1 piatto' });
+  await expect(confirm).toBeVisible();
+  // The deletion of the picture was due while the question is open.
   await page.clock.fastForward(11_000);
+  await confirm.click();
+  await expect(other.getByText('1 piatto rimesso com’era')).toBeVisible();
+  await page.clock.fastForward(DAY_MS);
   await expect.poll(list).toBeNull();
   expect(await listObjects(suite)).toContain(fileOf(kept));
 });
