@@ -2,12 +2,14 @@ import type { Criterion } from '../../../domain/criteria';
 import { excludedIn, isFiller, readNames, readZeros } from './exclusion';
 import type { MenuIndex } from './menu-index';
 import { forChildren, notNaming, ofSheet, priceIn, spicy } from './query-criteria';
-import { isUsed, type Problem, type Resolved, resolve } from './resolve';
+import { isUsed, type Resolved, resolve, type WordProblem } from './resolve';
 import { type Token, tokensOf } from './tokens';
 import { type Answer, questionWords, unsaidWords } from './vocabulary';
 
 /** How many words of a query are read: enough to name any dish, while an address may hold a text of any length. */
 const MAX_WORDS = 24;
+/** How many characters of a query are read. */
+const MAX_LENGTH = 300;
 
 /** Why a query gets no list. */
 export type Refusal = {
@@ -15,7 +17,7 @@ export type Refusal = {
    * A problem of an excluded word; or `harm`: a sentence that names an allergen was not understood whole; `long`: too many
    * words; `typing`: the excluded word is not yet typed in full.
    */
-  reason: Problem['reason'] | 'harm' | 'long' | 'typing';
+  reason: WordProblem['reason'] | 'harm' | 'long' | 'typing';
   /** The word, as typed. */
   word: string;
   /** Words that it may be a slip of. */
@@ -60,7 +62,8 @@ export type ReadOptions = {
 };
 
 /** Reads a query: the words to search for, and the criteria that dishes have to meet. */
-export function readQuery(index: MenuIndex, query: string, options: ReadOptions): Reading {
+export function readQuery(index: MenuIndex, whole: string, options: ReadOptions): Reading {
+  const query = whole.slice(0, MAX_LENGTH);
   const price = priceIn(query);
   const typed = tokensOf(index, price ? query.replace(price.text, ' ') : query);
   const tokens = readNames(index, readZeros(typed));
@@ -100,7 +103,9 @@ export function readQuery(index: MenuIndex, query: string, options: ReadOptions)
       textOf((token) => !resolved.get(token)?.criteria.some(({ id }) => ids.includes(id))),
   };
   const rest = textOf((token) => resolved.get(token)?.criteria.length !== 0);
-  return { ...reading, refusal: gate(tokens, resolved, reading, rest, options) };
+  const isLong = whole.length > MAX_LENGTH || tokens.length > MAX_WORDS;
+  const refusal = gate(tokens, resolved, reading, rest, { ...options, isLong });
+  return { ...reading, refusal };
 }
 
 /**
@@ -112,7 +117,7 @@ function gate(
   resolved: ReadonlyMap<Token, Resolved>,
   { wanted, asked }: Pick<Reading, 'wanted' | 'asked'>,
   rest: string,
-  { isTyping, isWish }: ReadOptions,
+  { isTyping, isWish, isLong }: ReadOptions & { isLong: boolean },
 ): Refusal | null {
   const refuse = (reason: Refusal['reason'], word: string, criteria = asked): Refusal => ({
     reason,
@@ -121,7 +126,7 @@ function gate(
     criteria,
     rest,
   });
-  if (tokens.length > MAX_WORDS) return refuse('long', '');
+  if (isLong) return refuse('long', '');
   const last = tokens.at(-1);
   for (const [token, { criteria, problem }] of resolved) {
     if (criteria.length > 0) continue;
