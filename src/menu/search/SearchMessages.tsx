@@ -191,10 +191,10 @@ type SearchStatusProps = {
 
 /** What the list is, and how many dishes were found for which query. Screen readers say it once, when the typing rests. */
 export function SearchStatus({ result, filter, shown, hidden, isTyping, ref }: SearchStatusProps) {
-  const isList = result !== null && result.refusal === null && result.answers.length === 0;
-  const meaning = isList && shown > 0 ? meaningLine(filter) : '';
+  const isAsked = result !== null && result.refusal === null && result.answers.length === 0;
+  const meaning = shown > 0 ? meaningLine(filter) : '';
   const understood = result?.understood ? `Risultati per «${result.understood}»: ` : '';
-  const count = isList || shown + hidden > 0 ? statusLine(shown, hidden) : '';
+  const count = isAsked || shown + hidden > 0 ? statusLine(shown, hidden) : '';
   const isFiltered = meaning !== '' && !filter.revealed;
   const caution = isFiltered ? filterTexts.quietCaution : '';
   const note = isFiltered && filter.choice.criteria.some(goesByTexts) ? NAMES_ONLY : '';

@@ -256,6 +256,15 @@ test.each(['cosa posso mangiare', 'allergeni'])('%j offers the filter first', (q
   expect(screen.getByRole('dialog', { name: 'Cosa posso mangiare' })).toBeTruthy();
 });
 
+test('an answer above a list leaves the line that says what the list is', () => {
+  open('#cerca=pizza da asporto&senza=7');
+  screen.getByText(/^Questo il menu non lo dice/);
+  expect(names()).toEqual(['Marinara']);
+  expect(document.querySelector('.search-meaning')?.textContent).toBe(
+    'Piatti che non dichiarano latte.',
+  );
+});
+
 test('a question about the restaurant is answered with its fact', () => {
   open('#cerca=orari');
   expect(screen.getAllByText(/Tutti i giorni/).length).toBe(2);

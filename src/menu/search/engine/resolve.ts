@@ -15,7 +15,7 @@ const MIN_SURE_SLIP = 7;
 const MIN_FORM_STEM = 5;
 
 /** Why a word that is excluded was not understood. */
-export type Problem = {
+export type WordProblem = {
   /** `unknown`: no word that is known. `unsaid`: no menu says it. `slip`: it may be one of `suggestions`. */
   reason: 'unknown' | 'unsaid' | 'slip';
   suggestions: readonly string[];
@@ -26,10 +26,10 @@ export type Resolved = {
   criteria: readonly Criterion[];
   /** Further allergens that somebody who excludes this word may want to avoid. */
   related?: readonly number[];
-  problem?: Problem;
+  problem?: WordProblem;
 };
 
-const refused = (reason: Problem['reason'], suggestions: readonly string[] = []): Resolved => ({
+const refused = (reason: WordProblem['reason'], suggestions: readonly string[] = []): Resolved => ({
   criteria: [],
   problem: { reason, suggestions },
 });
