@@ -23,7 +23,7 @@ const BASE = new RegExp(
 /** What a category page needs in addition to that. */
 const MENU = new RegExp(
   [
-    '/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
+    '/src/dish/|/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
     '/src/data/(?:menu/|config|timeout)',
     '/src/domain/(?:choice|criteria|product/(?:allergens|card-digest|fields|marks|menu|price|product)|tonight/tonight)\\.',
     '/node_modules/valibot/',

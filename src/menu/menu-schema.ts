@@ -1,4 +1,5 @@
 import { NOTHING_NOW } from '../data/menu/tonight-now';
+import { declaredAllergens, toItem } from '../dish/item';
 import type { DishCategory } from '../domain/product/categories';
 import { hasMark } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
@@ -6,7 +7,6 @@ import type { SoldOut } from '../domain/tonight/tonight';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';
-import { declaredAllergens, toItem } from './dish/item';
 
 /** A section of the menu; without `products` if the page does not show the dishes. */
 export type SchemaSection = { category: DishCategory; products?: readonly Product[] };

@@ -16,12 +16,13 @@ const mayImport: Record<string, readonly string[]> = {
   start: ['routes.tsx', 'styles', 'menu/**', ...below],
   site: below,
   'site/*': ['site', ...below],
-  menu: ['menu/dish', 'menu/filter', ...below],
-  'menu/*': ['menu', 'menu/dish', 'menu/filter', ...below],
-  reserved: ['data/staff', ...below],
-  'reserved/*': ['reserved', 'reserved/changes', 'reserved/draft', 'data/staff', ...below],
+  menu: ['dish', 'menu/dish', 'menu/filter', ...below],
+  'menu/*': ['dish', 'menu', 'menu/dish', 'menu/filter', ...below],
+  reserved: ['dish', 'data/staff', ...below],
+  'reserved/*': ['dish', 'reserved', 'reserved/changes', 'reserved/draft', 'data/staff', ...below],
   data: ['domain'],
   'data/*': ['data', 'domain'],
+  dish: ['domain', 'ui'],
   ui: [],
   domain: [],
   styles: [],
@@ -38,7 +39,10 @@ const withRooms = ['site', 'menu', 'reserved', 'data'];
 const libraries: [names: RegExp, places: readonly string[]][] = [
   [/^@?firebase(\/|$)/, ['data/staff']],
   [/^(@tanstack|react-hook-form|@hookform|react-bootstrap)(\/|$)/, ['reserved/**']],
-  [/^react/, ['main.tsx', 'routes.tsx', 'start', 'site/**', 'menu/**', 'reserved/**', 'ui']],
+  [
+    /^react/,
+    ['main.tsx', 'routes.tsx', 'start', 'site/**', 'menu/**', 'dish', 'reserved/**', 'ui'],
+  ],
 ];
 
 function placeOf(file: string): string {

@@ -3,6 +3,9 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/menu-cache';
 import { subscribeToMenu } from '../../data/menu/menu-refresh';
 import type { Freshness } from '../../data/menu/menu-state';
+import { DeclaredAllergens, DishMarks, PriceLines } from '../../dish/DishFacts';
+import { useLoadedPicture } from '../../dish/ItemCard';
+import { toItem } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
@@ -16,9 +19,7 @@ import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/StaffScreen';
 import { DialogNote } from '../MenuMessages';
 import { useIsSignedIn } from '../useIsSignedIn';
-import { DeclaredAllergens, DishMarks, PriceLines, SoldOutBadge } from './DishFacts';
-import { useLoadedPicture } from './DishGrid';
-import { toItem } from './item';
+import { SoldOutBadge } from './SoldOutBadge';
 
 type OpenDishProps = {
   /** Every dish that the page may show; empty until they are loaded. */

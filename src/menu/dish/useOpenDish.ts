@@ -5,9 +5,6 @@ import { DISH_PARAMETER } from '../../paths';
 import { useBackOnce } from '../../ui/useDialogInHistory';
 import { useHydrated } from '../../ui/useHydrated';
 
-/** History state of a dish that was opened on its page. Closing such a dish goes back in the history. */
-export const OPENED_HERE = { opened: true };
-
 /** Which dish is open. The id is kept in the address, so that Back closes the dish and a shared link opens it. */
 export function useOpenDish() {
   const navigate = useNavigate();

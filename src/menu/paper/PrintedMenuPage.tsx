@@ -1,3 +1,4 @@
+import { declaredAllergens, hasFrozen, toItem } from '../../dish/item';
 import { weekLines } from '../../domain/hours/weekly-hours';
 import { allergenWordings } from '../../domain/product/allergen-wordings';
 import { allergens } from '../../domain/product/allergens';
@@ -7,7 +8,6 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { addressLine, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { declaredAllergens, hasFrozen, toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';

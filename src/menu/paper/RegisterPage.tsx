@@ -1,9 +1,9 @@
+import { hasFrozen, toItem } from '../../dish/item';
 import { allergens, allergenTexts } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
-import { hasFrozen, toItem } from '../dish/item';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';

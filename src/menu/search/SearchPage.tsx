@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from 'react-router-dom';
 import { offeredList } from '../../data/menu/menu-state';
+import { hasFrozen } from '../../dish/item';
 import { type Criterion, idsOf } from '../../domain/criteria';
 import { readPart, withParts } from '../../domain/hash';
 import { paths } from '../../paths';
@@ -9,7 +10,6 @@ import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useTextInAddress } from '../../ui/useTextInAddress';
-import { hasFrozen } from '../dish/item';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';

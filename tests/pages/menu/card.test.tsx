@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { cloneElement } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { ItemCard } from '../../../src/dish/ItemCard';
+import type { Item } from '../../../src/dish/item';
 import { allergensOf } from '../../../src/domain/product/allergens';
 import { marksOf } from '../../../src/domain/product/marks';
-import { ItemCard } from '../../../src/menu/dish/DishGrid';
-import type { Item } from '../../../src/menu/dish/item';
 
 const margherita: Item = {
   name: 'Margherita',

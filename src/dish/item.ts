@@ -1,7 +1,7 @@
-import { allergensOf, allergenTexts } from '../../domain/product/allergens';
-import { CLASSIC_PIZZAS } from '../../domain/product/categories';
-import { marksOf } from '../../domain/product/marks';
-import type { Product } from '../../domain/product/product';
+import { allergensOf, allergenTexts } from '../domain/product/allergens';
+import { CLASSIC_PIZZAS } from '../domain/product/categories';
+import { marksOf } from '../domain/product/marks';
+import type { Product } from '../domain/product/product';
 
 /** A dish as it is shown. */
 export type Item = ReturnType<typeof toItem>;

@@ -1,10 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { tonightNow } from '../../data/menu/tonight-now';
-import { type Allergen, allergenTexts } from '../../domain/product/allergens';
-import type { Mark } from '../../domain/product/marks';
-import { formatPrice } from '../../domain/product/price';
-import type { SoldOut } from '../../domain/tonight/tonight';
-import { Icon } from '../../ui/Icon';
+import { type Allergen, allergenTexts } from '../domain/product/allergens';
+import type { Mark } from '../domain/product/marks';
+import { formatPrice } from '../domain/product/price';
+import { Icon } from '../ui/Icon';
 import type { Item } from './item';
 
 type DeclaredAllergensProps = {
@@ -76,21 +73,6 @@ export function DishMarks({ marks }: { marks: readonly Mark[] }) {
       ))}
     </ul>
   );
-}
-
-const soldOutTexts: Record<SoldOut, string> = {
-  tonight: 'Esaurito stasera',
-  indefinitely: 'Non disponibile',
-};
-
-/** Badge of a dish that is sold out. It subscribes by itself: a change re-renders only the badge, not the card around it. */
-export function SoldOutBadge({ id }: { id: string }) {
-  const soldOut = useSyncExternalStore(
-    tonightNow.subscribe,
-    () => tonightNow.get().soldOut.get(id),
-    () => undefined,
-  );
-  return soldOut && <p className="sold-out">{soldOutTexts[soldOut]}</p>;
 }
 
 /** The prices of a dish. A price of 0 is not shown. */

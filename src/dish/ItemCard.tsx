@@ -1,0 +1,111 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { NO_CHOICE } from '../domain/criteria';
+import { cardPictureOf } from '../domain/product/card-picture';
+import { DeclaredAllergens, DishMarks, PriceLines } from './DishFacts';
+import type { Item } from './item';
+
+/** History state of a dish that was opened by its card. Closing such a dish goes back in the history. */
+export const OPENED_HERE = { opened: true };
+
+type ItemCardProps = Item & {
+  /** The current address with this dish opened: the name links there. */
+  address: string;
+  /** Whether the picture is likely to be in the first viewport. */
+  eager: boolean;
+  /** Says whether the dish is sold out. */
+  status?: ReactNode;
+  /** Ids of the allergens that the visitor avoids. */
+  avoided?: readonly number[];
+  /** Renders a text with the parts that are to be highlighted. */
+  mark?: ((text: string) => ReactNode) | undefined;
+  /** Level of the heading with its name. */
+  headingLevel?: 2 | 3 | undefined;
+};
+
+/** Follows the card's link on a tap anywhere, and only once on a double click. Selecting the card's text does not follow it. */
+function followLink(event: MouseEvent): void {
+  const { target, currentTarget, detail } = event;
+  // In the capture phase, before the link itself handles a second click.
+  if (detail > 1) event.preventDefault();
+  if (!(target instanceof Element) || target.closest('a') || detail > 1) return;
+  const isText = !target.closest('button');
+  if (isText && window.getSelection()?.isCollapsed === false) return;
+  currentTarget.querySelector('a')?.click();
+}
+
+const unmarked = (text: string): ReactNode => text;
+
+/** One dish. A tap anywhere on its card opens it; for keyboard and screen reader the link with its name does. */
+export function ItemCard({
+  address,
+  eager,
+  status,
+  avoided = NO_CHOICE.avoided,
+  mark = unmarked,
+  headingLevel = 2,
+  ...item
+}: ItemCardProps): ReactNode {
+  const { name, description } = item;
+  const Name = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="item" onClickCapture={followLink}>
+      <div className="item-head">
+        <DishPhoto image={item.image} name={name} eager={eager} />
+        <div className="item-text">
+          <Name className="item-name" translate="no">
+            <Link to={address} state={OPENED_HERE} preventScrollReset>
+              {mark(name)}
+            </Link>
+          </Name>
+          <p className="item-description">{mark(description)}</p>
+          <DishMarks marks={item.marks} />
+        </div>
+      </div>
+      <DeclaredAllergens
+        allergens={item.allergens}
+        toVerify={item.allergensToVerify}
+        avoided={avoided}
+        heading={headingLevel === 2 ? 'h3' : 'h4'}
+      />
+      <div className="item-foot">
+        {status}
+        <PriceLines {...item} />
+      </div>
+    </article>
+  );
+}
+
+type DishPhotoProps = Pick<ItemCardProps, 'image' | 'name' | 'eager'>;
+
+/** The card's picture, else the large one, as a button that opens the dish. If neither loads, the text takes the whole width. */
+function DishPhoto({ image, name, eager }: DishPhotoProps) {
+  const { src, onError } = useLoadedPicture(image && cardPictureOf(image), image);
+  if (src === null) return null;
+  return (
+    <button type="button" className="item-photo">
+      <img
+        key={src}
+        src={src}
+        alt={`Ingrandisci la foto: ${name}`}
+        width={112}
+        height={112}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={onError}
+        // It may have failed before hydration, when no error handler was attached.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0) onError();
+        }}
+      />
+    </button>
+  );
+}
+
+/** Picks the first picture that has not failed to load; null if all have failed. */
+export function useLoadedPicture(...pictures: readonly (string | null)[]) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const src = pictures.find((url) => url !== null && !broken.includes(url)) ?? null;
+  return { src, onError: () => src !== null && setBroken([...broken, src]) };
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { tonightNow } from '../../data/menu/tonight-now';
+import type { SoldOut } from '../../domain/tonight/tonight';
+
+const soldOutTexts: Record<SoldOut, string> = {
+  tonight: 'Esaurito stasera',
+  indefinitely: 'Non disponibile',
+};
+
+/** Badge of a dish that is sold out. It subscribes by itself: a change re-renders only the badge, not the card around it. */
+export function SoldOutBadge({ id }: { id: string }) {
+  const soldOut = useSyncExternalStore(
+    tonightNow.subscribe,
+    () => tonightNow.get().soldOut.get(id),
+    () => undefined,
+  );
+  return soldOut && <p className="sold-out">{soldOutTexts[soldOut]}</p>;
+}
