@@ -68,6 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   list = 'answered';
+  delete document.documentElement.dataset.menu;
   setChoice([]);
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -95,7 +96,8 @@ describe.each(['category', 'search'] as const)(
       open(page);
       await waitFor(() => expect(freshness()).toBe('withheld'));
       expect(dishes()).toHaveLength(1);
-      expect(screen.getByText(CHANGED)).toBeTruthy();
+      // The notice is rendered together with the deferred cards, after the root element has the freshness.
+      expect(await screen.findByText(CHANGED)).toBeTruthy();
       expect(schema()).toBeNull();
 
       fireEvent.click(screen.getByRole('link', { name: 'Crostino' }));
