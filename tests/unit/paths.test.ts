@@ -12,7 +12,7 @@ const built: Record<keyof typeof paths, string | readonly string[]> = {
   dish: paths.dish('antipasti', 'olive & pane'),
   addDraft: paths.addDraft('olive'),
   editProduct: paths.editProduct('olive & pane'),
-  changes: [paths.changes(), paths.changes('olive & pane')],
+  history: [paths.history(), paths.history('olive & pane')],
 };
 const addresses = Object.values(built).flat();
 
