@@ -56,7 +56,7 @@ test('paths builds exactly these addresses', () => {
     tableCards: '/reserved/cartoncini',
     changePrices: '/reserved/prezzi',
     importMenu: '/reserved/importa',
-    changes: ['/reserved/modifiche', '/reserved/modifiche?piatto=olive%20%26%20pane'],
+    history: ['/reserved/modifiche', '/reserved/modifiche?piatto=olive%20%26%20pane'],
     notice: '/reserved/avviso',
   });
 });
