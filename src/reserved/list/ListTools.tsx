@@ -1,11 +1,10 @@
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths, QUERY_PARAMETER } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { CloseTonight } from '../CloseTonight';
 import { fromList } from '../list-place';
-import { listSearch } from '../list-state';
 import { saveMenuFile } from '../save-menu-file';
+import { CloseTonight } from './CloseTonight';
 
 const FILES = [
   { kind: 'csv', text: 'Esporta il menu per Excel (CSV)' },
@@ -19,7 +18,11 @@ const FILES = [
 export function ListTools({ query }: { query: string }) {
   const leaving = fromList(useLocation().search);
   const links = [
-    { to: `${paths.changePrices}?${listSearch(query)}`, icon: 'percent', text: 'Cambia i prezzi' },
+    {
+      to: `${paths.changePrices}?${new URLSearchParams(query && { [QUERY_PARAMETER]: query })}`,
+      icon: 'percent',
+      text: 'Cambia i prezzi',
+    },
     { to: paths.importMenu, icon: 'upload', text: 'Importa' },
     { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },
     { to: paths.history(), icon: 'clock', text: 'Ultime modifiche' },

@@ -5,7 +5,7 @@ import { paths } from '../../../src/paths';
 import { DraftNotice } from '../../../src/reserved/draft/DraftNotice';
 import { getDrafts, keepDraft } from '../../../src/reserved/draft/drafts';
 import { AddItemPage, EditItemPage } from '../../../src/reserved/form/ItemPages';
-import type { ListState } from '../../../src/reserved/list-state';
+import type { ListState } from '../../../src/reserved/list-place';
 import { mayLeave } from '../../../src/reserved/useLeaveQuestion';
 import { product } from '../../product';
 import {
