@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { useHydrated } from '../../ui/useHydrated';
+import { useHydrated } from '../../ui/useStore';
 
 type Credentials = { email: string; password: string };
 

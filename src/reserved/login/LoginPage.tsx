@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
-import { useHydrated } from '../../ui/useHydrated';
+import { useHydrated } from '../../ui/useStore';
 import { ReservedHead } from '../ReservedPage';
 import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
 import { LoginForm } from './LoginForm';

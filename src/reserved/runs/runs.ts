@@ -46,7 +46,9 @@ export const historyQuery = (options: { productId?: string; limit: number }) =>
     queryKey: ['history', options],
     queryFn: async () => {
       // The rules reject the read without staff rights, or while the session is still being restored.
-      const isStaff = await queryClient.ensureQueryData(rightsQuery(getCurrentUser()?.uid ?? null));
+      const isStaff = await queryClient().ensureQueryData(
+        rightsQuery(getCurrentUser()?.uid ?? null),
+      );
       return isStaff ? readHistory(options) : { entries: [], unreadable: 0 };
     },
   });
