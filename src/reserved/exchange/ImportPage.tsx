@@ -2,7 +2,7 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
-import { FileDrop } from '../FileDrop';
+import { FileDrop } from '../../ui/FileDrop';
 import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
 import { PreviewGroup, useToggled } from '../runs/ChangePreview';
 import { inNumbers } from '../runs/runs';

@@ -19,7 +19,7 @@ export function AddItemPage() {
           Copia di «<bdi>{template.nome}</bdi>»
         </p>
       )}
-      <ProductForm key={key} opened={null} template={template} draftId={draftId} />
+      <ProductForm key={key} start={{ template, draftId }} />
     </>
   );
 }
@@ -52,7 +52,7 @@ function EditForm({ id }: { id: string }) {
       }
       foot={null}
     >
-      {(opened) => opened && <ProductForm key={key} opened={opened} current={current.data} />}
+      {(opened) => opened && <ProductForm key={key} start={{ opened }} current={current.data} />}
     </ReservedPage>
   );
 }

@@ -5,7 +5,7 @@ import { fields } from '../../domain/product/fields';
 import { PICTURE_TYPES } from '../../domain/product/picture';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
-import { FileDrop } from '../FileDrop';
+import { FileDrop } from '../../ui/FileDrop';
 import type { Form } from './form-values';
 import { type ChosenPicture, copyPicture, preparePicture } from './prepare-picture';
 

@@ -12,27 +12,18 @@ import { useLeaveQuestion } from '../useLeaveQuestion';
 import { FormFields } from './FormFields';
 import { SaveAlert } from './SaveAlert';
 import { useConflict } from './useConflict';
-import { useProductDraft } from './useProductDraft';
+import { type FormStart, useProductDraft } from './useProductDraft';
 import { useProductSave } from './useProductSave';
 
 type ProductFormProps = {
-  /** The product to edit; null for a new one. */
-  opened: Product | null;
+  start: FormStart;
   /** The opened product, refetched: undefined until the response, null if it was deleted. */
   current?: Product | null | undefined;
-  /** The product that a new one copies. */
-  template?: Product | null;
-  /** The id of the draft to continue, if it is one of several. */
-  draftId?: string | null;
 };
 
 /** The form for adding and for editing. Its `key` is that of the history entry, so that each entry starts with a fresh form. */
-export function ProductForm({
-  opened,
-  current = null,
-  template = null,
-  draftId = null,
-}: ProductFormProps) {
+export function ProductForm({ start, current = null }: ProductFormProps) {
+  const { opened = null } = start;
   const { user, staff } = useReserved();
   const navigate = useNavigate();
   const location = useLocation();
@@ -49,7 +40,7 @@ export function ProductForm({
     }
   }
 
-  const draft = useProductDraft({ opened, template, draftId }, user.uid);
+  const draft = useProductDraft(start, user.uid);
   const saving = useProductSave(draft, leave);
   const conflict = useConflict(draft, saving, current);
   const { form, restored } = draft;

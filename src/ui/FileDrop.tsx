@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../ui/Icon';
+import { Icon } from './Icon';
 
 type FileDropProps = Omit<ComponentProps<'input'>, 'onChange' | 'type'> & {
   icon: string;
