@@ -2,11 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { serverNow } from '../../data/clock';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { weeklySpecification } from '../../domain/hours/weekly-hours';
+import { topicNames, topics } from '../../domain/practical';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
 import { toJsonLd } from '../../ui/PageHead';
 
-const { address, hours, position, url } = restaurant;
+const { address, hours, position, practical, url } = restaurant;
 
 const facts = {
   '@context': 'https://schema.org',
@@ -22,6 +23,7 @@ const facts = {
   vatID: `IT${restaurant.vatNumber}`,
   servesCuisine: ['Pizza', 'Pinsa', 'Cucina italiana'],
   hasMenu: url + paths.menu,
+  menu: url + paths.menu,
   currenciesAccepted: 'EUR',
   priceRange: restaurant.priceRange,
   sameAs: restaurant.socials.map(({ href }) => href),
@@ -35,6 +37,13 @@ const facts = {
   },
   geo: { '@type': 'GeoCoordinates', ...position },
   openingHoursSpecification: weeklySpecification(hours),
+  acceptsReservations: practical.booking?.available,
+  paymentAccepted: practical.payment?.words,
+  amenityFeature: topicNames.flatMap((topic) => {
+    const value = topic === 'booking' ? undefined : practical[topic]?.available;
+    if (value === undefined) return [];
+    return [{ '@type': 'LocationFeatureSpecification', name: topics[topic], value }];
+  }),
 };
 
 const AS_USUAL: readonly object[] = [];
