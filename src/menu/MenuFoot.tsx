@@ -48,6 +48,7 @@ export function MenuFoot({ after, frozen = false }: MenuFootProps) {
           </p>
         </section>
         <div className="menu-notes">
+          {lawTexts.charges && <p>{lawTexts.charges}</p>}
           {frozen && <p>{lawTexts.frozen}</p>}
           <p>{filterTexts.quietCaution}</p>
           <p>{lawTexts.allergens}</p>

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '../../data/clock';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { weeklySpecification } from '../../domain/hours/weekly-hours';
+import { topicNames, topics } from '../../domain/practical';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
 import { toJsonLd } from '../../ui/PageHead';
 import { useStore } from '../../ui/useStore';
 
-const { address, hours, position, url } = restaurant;
+const { address, hours, position, practical, url } = restaurant;
 
 const facts = {
   '@context': 'https://schema.org',
@@ -23,6 +24,7 @@ const facts = {
   vatID: `IT${restaurant.vatNumber}`,
   servesCuisine: ['Pizza', 'Pinsa', 'Cucina italiana'],
   hasMenu: url + paths.menu,
+  menu: url + paths.menu,
   currenciesAccepted: 'EUR',
   priceRange: restaurant.priceRange,
   sameAs: restaurant.socials.map(({ href }) => href),
@@ -36,6 +38,13 @@ const facts = {
   },
   geo: { '@type': 'GeoCoordinates', ...position },
   openingHoursSpecification: weeklySpecification(hours),
+  acceptsReservations: practical.booking?.available,
+  paymentAccepted: practical.payment?.words,
+  amenityFeature: topicNames.flatMap((topic) => {
+    const value = topic === 'booking' ? undefined : practical[topic]?.available;
+    if (value === undefined) return [];
+    return [{ '@type': 'LocationFeatureSpecification', name: topics[topic], value }];
+  }),
 };
 
 const AS_USUAL: readonly object[] = [];
