@@ -6,9 +6,10 @@ import {
   type FieldKind,
   type FieldName,
   type FieldsOf,
+  type FormGroup,
+  fieldNames,
   fields,
   fieldsByKind,
-  fieldsOf,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/product/product-list';
@@ -99,15 +100,16 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       </Tick>
     ),
   });
-  const show = (...kinds: FieldKind[]) => fieldsOf(...kinds).map((name) => controls[name]);
+  const show = (group: FormGroup) =>
+    fieldNames.filter((name) => fields[name].form === group).map((name) => controls[name]);
   return (
     <>
       <div>
-        {show('text')}
-        <div className="form-prices">{show('price', 'optionalPrice')}</div>
+        {show('texts')}
+        <div className="form-prices">{show('prices')}</div>
       </div>
-      <div>{show('picture', 'category')}</div>
-      {show('allergens', 'marks', 'flag')}
+      <div>{show('beside')}</div>
+      {show('below')}
     </>
   );
 }
