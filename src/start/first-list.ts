@@ -30,7 +30,7 @@ const OUTDATED = 'data-outdated';
 
 /**
  * Marks prerendered cards that differ from a newer list, before React shows that list. On a card that the list changes or lacks,
- * _freshness.scss then hides prices, marks, allergens, and a name or description that differs. Hidden parts keep their space,
+ * _freshness.scss then hides prices, marks, allergens, and each text that differs. Hidden parts keep their space,
  * and other cards stay as they are. While the page is being parsed, cards are compared as they arrive, before they are painted.
  * @param dishes the dishes of the list, by id
  */
@@ -41,7 +41,7 @@ export function compareCards(dishes: ReadonlyMap<string, Record<string, unknown>
       const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish);
       const texts = dish && Object.values(dish);
       card.toggleAttribute(OUTDATED, !isSame);
-      for (const text of card.querySelectorAll('.item-name, .item-description')) {
+      for (const text of card.querySelectorAll('[data-text]')) {
         text.toggleAttribute(OUTDATED, texts?.includes(text.textContent) === false);
       }
     }
