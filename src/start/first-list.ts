@@ -11,12 +11,13 @@ export type FirstList = Pick<BeforeReact, 'source'> & {
 };
 
 /** Decides before the first paint: the newer version wins, else the later list, and none older than 30 days is shown. */
-export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
+export function decideFirstList({ items, baked, fields }: ListOfBuild): FirstList {
   const entry = readEntry(items);
-  const stored = entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion() } : null;
+  const stored =
+    entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion(fields) } : null;
   const isSame = stored?.version === baked?.version;
   const isLatest = stored?.version
-    ? isLater(baked?.version ?? '', stored.version)
+    ? !isLater(stored.version, baked?.version ?? null)
     : (baked?.savedAt ?? 0) > (stored?.savedAt ?? 0);
   if (baked && (isSame || (isLatest && isFresh(baked.savedAt)))) {
     return { source: 'baked', isStored: isSame, version: baked.version };
