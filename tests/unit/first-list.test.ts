@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FIELDS, MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
+import { fieldsDigest, MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { decideFirstList } from '../../src/start/first-list';
 
@@ -42,7 +42,7 @@ describe('the list that a category page shows first', () => {
     const version = shown?.version ?? null;
     // localStorage holds the list that is shown, or one of the same version.
     const isStored = source === 'stored' || stored === same;
-    expect(decideFirstList({ items, baked: ofBuild, fields: FIELDS })).toEqual({
+    expect(decideFirstList({ items, baked: ofBuild, fields: fieldsDigest() })).toEqual({
       source,
       isStored,
       version,

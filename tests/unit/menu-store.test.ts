@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_MENU, readStored } from '../../src/data/menu/menu-cache';
 import {
   clearMenu,
-  FIELDS,
+  fieldsDigest,
   isFresh,
   MAX_MENU_AGE_MS,
   NEWEST_KEY,
@@ -196,6 +196,6 @@ test('a forbidden storage throws no error', () => {
   });
   writeMenu(menu, '1.0', NOW);
   expect(readStored()).toEqual(EMPTY_MENU);
-  expect(readVersion(FIELDS)).toBeNull();
+  expect(readVersion(fieldsDigest())).toBeNull();
   clearMenu();
 });

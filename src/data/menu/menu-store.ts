@@ -14,14 +14,14 @@ import { deviceNow } from '../clock';
 /** How long a cached list may be shown: 30 days, in ms. */
 export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The key of the stored lists' version, of their digests, and of the fields that they have: 'version#digest.digest.…#FIELDS'. */
+/** The key of the stored lists' version, their digests, and the digest of their fields: 'version#digest.digest.…#fields'. */
 export const VERSION_KEY = 'menuVersion';
 
 /** The key of the newest version that this browser has heard of. It outlives the page: an older list stays withdrawn. */
 export const NEWEST_KEY = 'menuNewest';
 
-/** Identifies the fields of this release. */
-export const FIELDS = digestOf(fieldNames.join());
+/** A digest of the fields that this release stores. */
+export const fieldsDigest = () => digestOf(fieldNames.join());
 
 const { local } = browserStorage;
 
@@ -39,7 +39,7 @@ export function isFresh(savedAt: number): boolean {
 /**
  * The version of the stored lists, null if none is known. A release with other fields has not stored all that this one shows: the
  * version of its lists is as late as theirs, but differs from the server's, so that they are read again.
- * @param fields FIELDS of this release
+ * @param fields the digest of this release's fields
  */
 export function readVersion(fields: string): string | null {
   const [version, , stored] = local.get(VERSION_KEY)?.split('#') ?? [];
@@ -103,6 +103,6 @@ export function writeMenu(menu: Menu, version: string | null, savedAt: number): 
     lists.every(
       ({ key, items }) => local.set(`${key}Time`, String(savedAt)) && local.set(key, items),
     ) &&
-    (version === null || local.set(VERSION_KEY, `${version}#${digests}#${FIELDS}`));
+    (version === null || local.set(VERSION_KEY, `${version}#${digests}#${fieldsDigest()}`));
   if (!isStored) clearMenu();
 }
