@@ -41,6 +41,17 @@ export const fields = {
     form: 'prices',
   },
   categoria: { kind: 'category', label: 'Categoria', form: 'beside' },
+  avvertenza: {
+    kind: 'text',
+    label: 'Avvertenza',
+    article: "L'",
+    longest: 120,
+    form: 'below',
+    optional: true,
+    role: 'warning',
+    places: ['card', 'dialog', 'waiter', 'paper', 'register', 'row'],
+    searched: true,
+  },
   etichette: { kind: 'marks', label: 'Etichette', form: 'below', optional: true },
   nascosto: { kind: 'flag', label: 'Nascosto dal menu', form: 'below', optional: true },
 } as const satisfies Record<string, FieldSpec | TextSpec>;

@@ -13,6 +13,8 @@ import {
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/product/product-list';
+import { warningIn } from '../../domain/product/words';
+import { Button } from '../../ui/Button';
 import { type ControlProps, controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
@@ -58,16 +60,22 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     ));
 
   const controls: Record<FieldName, ReactNode> = fieldsByKind({
-    text: ({ longest }, name) =>
+    text: ({ longest, role }, name) =>
       field(
         name,
-        name === 'nome' && isTaken && `C’è già un piatto con questo nome tra «${categoria}»`,
-        (control) =>
-          longest > 200 ? (
-            <textarea {...control} className="form-control" autoComplete="off" rows={3} />
-          ) : (
-            <input {...control} className="form-control" autoComplete="off" />
-          ),
+        role === 'warning'
+          ? 'Facoltativa: si legge sempre per intero, sotto il nome del piatto'
+          : name === 'nome' && isTaken && `C’è già un piatto con questo nome tra «${categoria}»`,
+        (control) => (
+          <>
+            {longest > 200 ? (
+              <textarea {...control} className="form-control" autoComplete="off" rows={3} />
+            ) : (
+              <input {...control} className="form-control" autoComplete="off" />
+            )}
+            {role === 'warning' && <CopyWarning form={form} name={name} />}
+          </>
+        ),
       ),
     price: (_, name) => priceField(name, 'Con prezzo 0 il prezzo non viene mostrato'),
     optionalPrice: (_, name) =>
@@ -111,6 +119,22 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       <div>{show('beside')}</div>
       {show('below')}
     </>
+  );
+}
+
+/** Copies what warns in the description, which stays as it is. Offered while the field is empty. */
+function CopyWarning({ form, name }: FieldProps<'text'>) {
+  const [description, value] = useWatch({ control: form.control, name: ['descrizione', name] });
+  const warning = warningIn(description);
+  if (warning === '' || value.trim() !== '') return null;
+  function copy() {
+    form.setValue(name, warning, { shouldDirty: true });
+    form.setFocus(name);
+  }
+  return (
+    <Button className="copy-warning" icon="copy" onClick={copy}>
+      Copia dalla descrizione: «{warning}»
+    </Button>
   );
 }
 

@@ -4,7 +4,7 @@ import { fieldNames, fields } from '../../../src/domain/product/fields';
 import { dishesOf, groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
 import { writableProduct } from '../../../src/domain/product/validation';
-import { valueInWords } from '../../../src/domain/product/words';
+import { valueInWords, warningIn } from '../../../src/domain/product/words';
 import { dish } from '../../product';
 
 const margherita = dish({ prezzo_familiare: 15 });
@@ -123,4 +123,18 @@ test('every field has a label and a text for its value, even for an empty one', 
   expect(words).toEqual(expect.arrayContaining(expected));
   expect(valueInWords('allergeni', [])).toBe('nessuno');
   expect(valueInWords('image', 'https://x.test/a.webp')).toBe('una foto');
+});
+
+test.each([
+  ['Riso e mais. Non è adatto a chi è celiaco. Supplemento', 'Non è adatto a chi è celiaco'],
+  ['Non adatto ai bambini; piccante', 'Non adatto ai bambini'],
+  ['Cacao, latte. Può contenere arachidi.', 'Può contenere arachidi'],
+  ['Con tracce di soia', 'Con tracce di soia'],
+  [
+    'Celiaci: chiedete. Le noci possono contenere sesamo',
+    'Celiaci: chiedete. Le noci possono contenere sesamo',
+  ],
+  ['Pomodoro, fior di latte. Adatto a tutti', ''],
+])('of the description %j the warning is %j', (description, warning) => {
+  expect(warningIn(description)).toBe(warning);
 });
