@@ -32,7 +32,7 @@ export async function askFirestore(
     // An answer that breaks off after its status 200 ends with an error: the documents before it are not the whole menu.
     const isWhole = Array.isArray(answer) && !answer.some((element) => property(element, 'error'));
     if (isWhole && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
-    throw new Error(`Firestore answered ${response.status} without documents`);
+    throw new Error(`Firestore answered ${response.status}`);
   }
   return fetched(ask());
 }
