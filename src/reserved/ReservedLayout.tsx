@@ -12,9 +12,9 @@ import { type CurrentUser, signOut } from '../data/staff/session';
 import { continueDeletions } from '../data/staff/unused-pictures';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
+import { Alert } from '../ui/Alert';
 import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
-import { Notice } from '../ui/Notice';
 import { Toasts, toasts } from '../ui/Toasts';
 import { fromList } from './list-place';
 import { searchToReturnTo } from './list-state';
@@ -59,12 +59,12 @@ export function ReservedLayout() {
       <TopBar />
       <main id="contenuto" className="page reserved" tabIndex={-1}>
         {!staff && (
-          <Notice role="status" icon="info" title="Questo account non è abilitato alla modifica">
+          <Alert role="status" icon="info" title="Questo account non è abilitato alla modifica">
             <p>
               Per abilitarlo manda questo codice a chi cura il sito:{' '}
               <code className="uid">{user.uid}</code>. Quando ti ha risposto, ricarica la pagina.
             </p>
-          </Notice>
+          </Alert>
         )}
         <Outlet context={{ user, staff } satisfies Reserved} />
       </main>

@@ -1,9 +1,9 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { Notice } from '../../ui/Notice';
 import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { dropDraft, getDrafts, savingKey, subscribeToDrafts } from './drafts';
@@ -22,7 +22,7 @@ export function DraftNotice() {
   return (
     <div role="status">
       {drafts.length > 0 && (
-        <Notice icon="undo-2" title="Non hai salvato:">
+        <Alert icon="undo-2" title="Non hai salvato:">
           <ul className="drafts">
             {drafts.map(({ uid, key, name, to, product = null }) => {
               const label = `draft-${key}`;
@@ -51,7 +51,7 @@ export function DraftNotice() {
               );
             })}
           </ul>
-        </Notice>
+        </Alert>
       )}
     </div>
   );

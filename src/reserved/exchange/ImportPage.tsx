@@ -2,14 +2,14 @@ import type { ImportPlan, RowGroup } from '../../domain/exchange/import-plan';
 import { allergens, allergenTexts } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
+import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
-import { ChangeActions, ChangePage, type Propose } from '../changes/ChangePage';
-import { PreviewGroup, type PreviewRows, useToggled } from '../changes/ChangePreview';
-import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
 import { ProductNames } from '../ProductNames';
+import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
+import { PreviewGroup, type PreviewRows, useToggled } from '../runs/ChangePreview';
+import { inNumbers } from '../runs/runs';
 import { useImportFile } from './useImportFile';
 
 /** Imports a menu from a file. */
@@ -112,7 +112,7 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
               <strong>{planText(plan)}</strong>
             </p>
             {rows.length === 0 && <p>Niente da importare.</p>}
-            {rows.length > 0 && warning && <Notice kind="error" title={warning} />}
+            {rows.length > 0 && warning && <Alert kind="error" title={warning} />}
             {file.ignored.length > 0 && (
               <p>
                 Colonne lasciate fuori: <bdi>{file.ignored.join(', ')}</bdi>
@@ -123,9 +123,9 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
       </div>
       <div role="alert">
         {file.problem && (
-          <Notice kind="error" title="Il file non si può importare">
+          <Alert kind="error" title="Il file non si può importare">
             <p>{file.problem}</p>
-          </Notice>
+          </Alert>
         )}
       </div>
       {groups.map((group) => (

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { Notice } from '../../ui/Notice';
 import { BackToList } from '../BackToList';
 import { backToList, type ListState, searchToReturnTo } from '../list-state';
 import { useReserved } from '../ReservedLayout';
@@ -63,7 +63,7 @@ export function ProductForm({
     <>
       <div role="status">
         {restored && !saving && (
-          <Notice
+          <Alert
             icon="undo-2"
             title="Qui c’è una modifica di prima, non salvata"
             actions={

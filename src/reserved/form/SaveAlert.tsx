@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { conflictsOf, type Fields } from '../../domain/changes/change';
 import { type FieldName, fields } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/product/words';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
 import type { Conflict, ProductFormApi } from './useProductForm';
 
 /** Why the last save failed, and what can be done. It takes the focus, because on a phone the save button is far below. */
@@ -21,7 +21,7 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
     <div role="alert" ref={alert} tabIndex={-1}>
       {conflict && <ConflictNotice form={form} conflict={conflict} />}
       {failure && (
-        <Notice
+        <Alert
           kind="error"
           title={failure.gone ? 'Questo piatto non c’è più nel menu' : failure.message}
           actions={
@@ -35,7 +35,7 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
               losesPicture &&
               '. La sua immagine è stata eliminata con lui: quello nuovo nasce senza'}
           </p>
-        </Notice>
+        </Alert>
       )}
     </div>
   );
@@ -48,7 +48,7 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
   const mine = () => form.keepMine(conflict);
   const theirs = () => form.takeTheirs(conflict);
   return (
-    <Notice
+    <Alert
       icon="info"
       title={`Mentre lo modificavi è cambiato anche nel menu: ${names.map((name) => fields[name].label).join(', ')}`}
       actions={
@@ -72,7 +72,7 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
           </p>
         </div>
       ))}
-    </Notice>
+    </Alert>
   );
 }
 

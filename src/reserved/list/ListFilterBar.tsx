@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { type ListOrder, listOrders } from '../../domain/product/product-list';
-import { categoryFilters, type ListFilter, stateFilters, type useListAddress } from './list-view';
+import {
+  categoryFilters,
+  type ListFilter,
+  stateFilters,
+  type useListAddress,
+} from './list-address';
 
 const ORDER_TEXT: Record<ListOrder, string> = {
   menu: 'Come nel menu',

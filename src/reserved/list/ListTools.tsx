@@ -22,7 +22,7 @@ export function ListTools({ query }: { query: string }) {
     { to: `${paths.changePrices}?${listSearch(query)}`, icon: 'percent', text: 'Cambia i prezzi' },
     { to: paths.importMenu, icon: 'upload', text: 'Importa' },
     { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },
-    { to: paths.changes(), icon: 'clock', text: 'Ultime modifiche' },
+    { to: paths.history(), icon: 'clock', text: 'Ultime modifiche' },
   ];
   return (
     <nav className="list-links" aria-label="Strumenti">

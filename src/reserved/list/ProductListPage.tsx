@@ -5,13 +5,12 @@ import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { type SoldOut, soldOutAt } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
 import { Pagination } from '../../ui/Pagination';
 import { toasts } from '../../ui/Toasts';
 import { useTextInAddress } from '../../ui/useTextInAddress';
-import { HaltedRun } from '../changes/HaltedRun';
 import { products as countedProducts } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
 import { LoadFailure } from '../LoadState';
@@ -20,9 +19,10 @@ import { refreshAll, useLastChanged, useProducts, useServerTime, useTonight } fr
 import { UnannouncedChange } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
+import { HaltedRun } from '../runs/HaltedRun';
 import { ListFilterBar } from './ListFilterBar';
 import { ListTools } from './ListTools';
-import { type ListFilter, type ListView, textInAddress, useListAddress } from './list-view';
+import { type ListFilter, type ListView, textInAddress, useListAddress } from './list-address';
 import { ProductRow } from './ProductRow';
 import { useDeletion } from './useDeletion';
 
@@ -147,14 +147,14 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       <UnannouncedChange />
       {toVerify > 0 && (
         // The rows of these products may be on other pages.
-        <Notice
+        <Alert
           kind="error"
           icon="triangle-alert"
           title={`Allergeni da verificare: ${countedProducts(toVerify)}`}
           actions={<Button onClick={() => address.setFilter('da-verificare')}>Mostra</Button>}
         >
           <p>Finché non li salvi di nuovo, nel menu c'è scritto di chiedere al personale.</p>
-        </Notice>
+        </Alert>
       )}
       <LoadFailure
         failed={list.isError || isLoadingError}

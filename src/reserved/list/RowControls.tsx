@@ -91,7 +91,7 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
   const links = [
     { to: paths.editProduct(id), icon: 'pencil', text: 'Modifica' },
     { to: paths.addItem, icon: 'copy', text: 'Duplica' },
-    { to: paths.changes(id), icon: 'undo-2', text: 'Ultime modifiche' },
+    { to: paths.history(id), icon: 'undo-2', text: 'Ultime modifiche' },
   ];
   const actions = [
     {

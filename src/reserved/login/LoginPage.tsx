@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import { sendPasswordReset, signIn, signInFailure } from '../../data/staff/session';
 import { paths } from '../../paths';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
 import { useHydrated } from '../../ui/useHydrated';
 import { ReservedHead } from '../ReservedHead';
 import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
@@ -85,12 +85,12 @@ export function LoginPage() {
         />
         <div role="status">
           {hydrated && state === SESSION_ENDED && (
-            <Notice icon="undo-2" title="La sessione è finita">
+            <Alert icon="undo-2" title="La sessione è finita">
               <p>
                 Accedi di nuovo: quello che hai scritto è conservato, e un cambio rimasto a metà lo
                 ritrovi nella lista.
               </p>
-            </Notice>
+            </Alert>
           )}
         </div>
         <form noValidate onSubmit={submit}>
@@ -120,16 +120,16 @@ export function LoginPage() {
           </Field>
           <div role="alert" id={ALERT_ID}>
             {failure && (
-              <Notice kind="error">
+              <Alert kind="error">
                 <p>{failure}</p>
-              </Notice>
+              </Alert>
             )}
           </div>
           <div role="status">
             {mailed && (
-              <Notice icon="mail">
+              <Alert icon="mail">
                 <p>{MAILED}</p>
-              </Notice>
+              </Alert>
             )}
           </div>
           <Button type="submit" primary disabled={!hydrated} aria-disabled={busy}>

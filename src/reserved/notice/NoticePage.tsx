@@ -12,9 +12,9 @@ import {
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { Notice } from '../../ui/Notice';
 import { toasts } from '../../ui/Toasts';
 import { BackToList } from '../BackToList';
 import { dropDraft, findDraft } from '../draft/drafts';
@@ -115,18 +115,18 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
   const nothing = 'Adesso i clienti leggono gli orari di sempre';
   return (
     <div className="entries">
-      <Notice icon="info" title={said.length > 0 ? 'Adesso i clienti leggono' : nothing}>
+      <Alert icon="info" title={said.length > 0 ? 'Adesso i clienti leggono' : nothing}>
         {said.map((line) => (
           <p key={line}>
             <bdi>{line}</bdi>
           </p>
         ))}
-      </Notice>
+      </Alert>
       <div role="alert" ref={alert} tabIndex={-1}>
         {failure && (
-          <Notice kind="error" title={failure.title}>
+          <Alert kind="error" title={failure.title}>
             <p>{failure.hint}</p>
-          </Notice>
+          </Alert>
         )}
       </div>
       {KINDS.map((kind) => {

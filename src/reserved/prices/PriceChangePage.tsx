@@ -14,11 +14,11 @@ import {
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { ChangeActions, ChangePage, type Propose } from '../changes/ChangePage';
-import { PreviewGroup, useToggled } from '../changes/ChangePreview';
-import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
 import { ProductNames } from '../ProductNames';
+import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
+import { PreviewGroup, useToggled } from '../runs/ChangePreview';
+import { inNumbers } from '../runs/runs';
 import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
 
 /** Changes many prices at once. The products that the list's search finds are preselected. */

@@ -5,8 +5,8 @@ import { type Change, conflictsOf } from '../../domain/changes/change';
 import { fields } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/product/words';
 import { paths } from '../../paths';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
 import { counted, products } from '../counted';
 import { failureHint, MESSAGES } from '../failures';
 import { ProductNames } from '../ProductNames';
@@ -48,7 +48,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
   const { purpose, outcomes, changes } = run;
   const title = PURPOSE_TITLE[purpose];
   return (
-    <Notice
+    <Alert
       title={`${title} in corso...`}
       actions={
         <Button
@@ -67,7 +67,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
         {outcomes.size} di {products(changes.length)}
       </p>
       <progress aria-label={title} max={changes.length} value={outcomes.size} />
-    </Notice>
+    </Alert>
   );
 }
 
@@ -92,7 +92,7 @@ function Ended({ api, run, dismiss }: EndedProps) {
   const outcome = outcomeText(run, written);
   const canUndo = purpose !== 'undo' && written.length > 0;
   return (
-    <Notice
+    <Alert
       kind={error ? 'error' : 'neutral'}
       icon={written.length < changes.length ? 'circle-alert' : 'check'}
       title={error ? MESSAGES.edit : outcome}
@@ -133,10 +133,10 @@ function Ended({ api, run, dismiss }: EndedProps) {
       {canUndo && (
         <p>
           «Rimetti com'era» riporta {inNumbers(purpose, written)} a prima. Lo trovi anche dopo, in{' '}
-          <Link to={paths.changes()}>Ultime modifiche</Link>.
+          <Link to={paths.history()}>Ultime modifiche</Link>.
         </p>
       )}
-    </Notice>
+    </Alert>
   );
 }
 

@@ -5,20 +5,20 @@ import { DISH_PARAMETER, paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { BackToList } from '../BackToList';
-import { groupHistory, historyQuery } from '../changes/runs';
 import { unreadableLine } from '../counted';
 import { LoadState } from '../LoadState';
 import { useServerTime } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
+import { groupHistory, historyQuery } from '../runs/runs';
 import { HistoryItem } from './HistoryItem';
 
 /** How many entries are read at first, and added by 'Mostra altre'. */
 const ENTRIES_PER_STEP = 50;
 
 /** The latest changes in words, by whom and when, each with an undo, which stops if its entry leaves the list. */
-export function ChangesPage() {
+export function HistoryPage() {
   const { staff } = useReserved();
   const { state } = useLocation();
   const [parameters] = useSearchParams();
@@ -38,12 +38,12 @@ export function ChangesPage() {
       <ReservedHead
         title="Ultime modifiche"
         subtitle="Che cosa è cambiato nel menu negli ultimi novanta giorni"
-        path={paths.changes()}
+        path={paths.history()}
       />
       {productId !== null && (
         <p>
           <bdi>{changes.find(({ id }) => id === productId)?.nome ?? 'Un piatto'}</bdi> ·{' '}
-          <Link to={paths.changes()} state={state}>
+          <Link to={paths.history()} state={state}>
             Tutte le modifiche
           </Link>
         </p>
