@@ -31,8 +31,16 @@ const MENU = new RegExp(
   ].join('|'),
 );
 
-/** The style sheets of an area's components make one file, so that no page waits for a third one. */
-const AREA_STYLES = /\/src\/(site|reserved)\/.*\.module\.scss$/;
+/**
+ * The style sheets of an area's components make one file, so that no page waits for a third one. What staff's pages alone show
+ * of `ui` is with theirs.
+ */
+const AREA_STYLES = /\/src\/(site|reserved|ui)\/(?:.*\.module|reserved)\.scss$/;
+
+function areaOf(id: string): string | null {
+  const folder = AREA_STYLES.exec(id)?.[1] ?? null;
+  return folder === 'ui' ? 'reserved' : folder;
+}
 
 /** Modules that the routes load, and staff's copies: they stay chunks of their own. */
 const ON_ITS_OWN = /service-worker|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
@@ -42,7 +50,7 @@ const ON_ITS_OWN = /service-worker|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
  * the routes' chunks, which must not wait for it.
  */
 export const chunkGroups = [
-  { name: (id: string) => AREA_STYLES.exec(id)?.[1] ?? null, test: AREA_STYLES },
+  { name: areaOf, test: AREA_STYLES },
   { name: 'react', test: REACT },
   { name: 'base', test: (id: string) => BASE.test(id) && !ON_ITS_OWN.test(id) },
   { name: 'hours', test: (id: string) => /\/src\/domain\/hours\/(?!weekly-hours)/.test(id) },

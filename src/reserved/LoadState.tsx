@@ -43,7 +43,7 @@ export function LoadState({ query, failure }: LoadStateProps) {
   return (
     <>
       <div role="status">
-        {isMissing && !query.isError && <p className="list-waiting">Caricamento...</p>}
+        {isMissing && !query.isError && <p className="quiet">Caricamento...</p>}
       </div>
       <LoadFailure failed={isMissing && query.isError} title={failure} onRetry={query.refetch} />
     </>

@@ -11,6 +11,7 @@ import { backToList, type ListState, searchToReturnTo } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { FormFields } from './FormFields';
+import styles from './ProductForm.module.scss';
 import { SaveAlert } from './SaveAlert';
 import { useProductForm } from './useProductForm';
 
@@ -81,7 +82,7 @@ export function ProductForm({
         )}
       </div>
       <form
-        className="product-form"
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -92,7 +93,7 @@ export function ProductForm({
         }}
       >
         <SaveAlert form={product} />
-        <fieldset className="form-body" disabled={saving}>
+        <fieldset className={styles.body} disabled={saving}>
           <FormFields form={form} picture={picture} job={product.job} />
         </fieldset>
         <ActionBar>

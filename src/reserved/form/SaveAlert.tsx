@@ -4,6 +4,7 @@ import { type FieldName, fields } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/product/words';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import styles from './ProductForm.module.scss';
 import type { Conflict, ProductFormApi } from './useProductForm';
 
 /** Why the last save failed, and what can be done. It takes the focus, because on a phone the save button is far below. */
@@ -61,7 +62,7 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
       }
     >
       {names.map((name) => (
-        <div key={name} className="conflict-field">
+        <div key={name} className={styles.conflict}>
           {names.length > 1 && <b>{fields[name].label}</b>}
           <p>
             Nel menu adesso: <Side name={name} product={current} />
@@ -78,7 +79,7 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
 
 function Side({ name, product }: { name: FieldName; product: Fields | null }) {
   if (fields[name].kind === 'picture' && product?.image) {
-    return <img className="conflict-picture" src={product.image} alt="un’immagine" />;
+    return <img src={product.image} alt="un’immagine" />;
   }
   return <bdi>{valueInWords(name, product?.[name])}</bdi>;
 }

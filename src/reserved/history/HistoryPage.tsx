@@ -13,6 +13,7 @@ import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { groupHistory, historyQuery } from '../runs/runs';
 import { HistoryItem } from './HistoryItem';
+import styles from './HistoryPage.module.scss';
 
 /** How many entries are read at first, and added by 'Mostra altre'. */
 const ENTRIES_PER_STEP = 50;
@@ -59,7 +60,7 @@ export function HistoryPage() {
           </p>
         )}
       </div>
-      <ul className="history">
+      <ul className={`plain-list ${styles.list}`}>
         {groupHistory(entries ?? []).map((group) => (
           <HistoryItem key={group.id} group={group} productId={productId} now={now} />
         ))}

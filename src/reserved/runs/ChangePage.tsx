@@ -11,6 +11,7 @@ import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { saveMenuFile } from '../save-menu-file';
 import { RunPanel } from './RunPanel';
+import styles from './RunPanel.module.scss';
 import { type RunPurpose, useRun } from './useRun';
 
 /** Asks to confirm these changes, as the preview shows them at that moment, and starts the run. */
@@ -57,7 +58,7 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
 /** Offers to download a copy of the menu before many products are changed. */
 function SaveCopy() {
   return (
-    <div className="save-copy">
+    <div className={styles.copy}>
       <Button icon="download" onClick={() => void saveMenuFile('json')}>
         Scarica prima una copia
       </Button>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { counted, products } from '../counted';
 import { failureHint, MESSAGES } from '../failures';
 import { ProductNames } from '../ProductNames';
+import styles from './RunPanel.module.scss';
 import { inNumbers, PURPOSE_TITLE } from './runs';
 import type { RunApi, RunState } from './useRun';
 
@@ -32,7 +33,7 @@ export function RunPanel({ api, dismiss }: RunPanelProps) {
   return (
     <>
       {api.dialog}
-      <div ref={panel} tabIndex={-1} className="change-run" role="status" aria-label="Andamento">
+      <div ref={panel} tabIndex={-1} className={styles.panel} role="status" aria-label="Andamento">
         {writing ? (
           <Progress run={run} onStop={api.stop} />
         ) : (
@@ -147,7 +148,7 @@ function LeftAlone({ run: { changes, outcomes } }: { run: RunState }) {
   return (
     <>
       <p>{counted(alone.length, 'piatto non toccato', 'piatti non toccati')}:</p>
-      <ul className="change-left-alone">
+      <ul className={styles.left}>
         {alone.map((change) => (
           <li key={change.id}>
             <b>
