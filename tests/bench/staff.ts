@@ -57,12 +57,12 @@ async function changePrice(page: Page): Promise<void> {
   await row.getByRole('button', { name: /€/ }).tap();
   await page.keyboard.type('5,10');
   await page.keyboard.press('Enter');
-  await page.locator('.toast', { hasText: '5,10' }).waitFor();
+  await page.locator('[data-toast]', { hasText: '5,10' }).waitFor();
 }
 
 async function markSoldOut(page: Page): Promise<void> {
   await page.getByLabel('Disponibilità di').first().selectOption('Esaurito stasera');
-  await page.locator('.toast', { hasText: 'Esaurito stasera' }).waitFor();
+  await page.locator('[data-toast]', { hasText: 'Esaurito stasera' }).waitFor();
 }
 
 /** Types into the list's search. @returns the longest time from a key to the next paint, in ms */

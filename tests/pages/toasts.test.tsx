@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toasts, toasts } from '../../src/ui/Toasts';
 
-const texts = () => [...document.querySelectorAll('.toast-body')].map((body) => body.textContent);
+const texts = () =>
+  [...document.querySelectorAll('[data-toast] > :first-child')].map((body) => body.textContent);
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('toasts', () => {

@@ -31,8 +31,10 @@ export function ListTools({ query }: { query: string }) {
       <Link className="btn btn-outline-dark" to={paths.notice} {...leaving}>
         Avviso e chiusure
       </Link>
-      <Dropdown className={styles.dropdown} align="end">
-        <Dropdown.Toggle variant="outline-dark">Altro</Dropdown.Toggle>
+      <Dropdown align="end">
+        <Dropdown.Toggle className={styles.tool ?? ''} variant="outline-dark">
+          Altro
+        </Dropdown.Toggle>
         <Dropdown.Menu>
           {links.map(({ to, icon, text }) => (
             <Dropdown.Item key={icon} as={Link} to={to} {...leaving}>

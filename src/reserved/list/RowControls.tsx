@@ -14,6 +14,7 @@ import { toasts } from '../../ui/Toasts';
 import { tellFailure } from '../failures';
 import type { fromList } from '../list-place';
 import { productsWritten } from '../queries';
+import list from './ProductListPage.module.scss';
 import styles from './ProductRow.module.scss';
 
 /** The state of a product for guests: its availability, or hidden from the menu. */
@@ -130,8 +131,12 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
           <Icon name="chevron-right" className={styles.arrow} />
         </span>
       </div>
-      <Dropdown className={styles.dropdown} align="end">
-        <Dropdown.Toggle variant="outline-dark" aria-label={`Altro per ${nome}`}>
+      <Dropdown className={styles.dropdown ?? ''} align="end">
+        <Dropdown.Toggle
+          className={list.tool ?? ''}
+          variant="outline-dark"
+          aria-label={`Altro per ${nome}`}
+        >
           Altro
         </Dropdown.Toggle>
         <Dropdown.Menu>

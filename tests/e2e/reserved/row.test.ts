@@ -91,7 +91,7 @@ test('a deletion by keyboard can be undone with its picture, else it deletes tha
 
   await remove();
   await question.getByRole('button', { name: 'Elimina' }).click();
-  const deleted = page.locator('.toast').filter({ hasText: 'Eliminato' });
+  const deleted = page.locator('[data-toast]').filter({ hasText: 'Eliminato' });
   await deleted.getByRole('button', { name: 'Chiudi la notifica' }).click();
   await expect.poll(() => listObjects(suite)).not.toContain('images/acqua.png');
   const changes = Object.values(await readCollection(suite, 'modifiche'));

@@ -132,7 +132,7 @@ function signOut(): void {
 export const drafts = () => getDrafts().filter((draft) => draft.uid === uid);
 
 /** The text of the toasts; '' if there are none. */
-export const toast = () => document.querySelector('.toasts')?.textContent ?? '';
+export const toast = () => document.querySelector('[data-toasts]')?.textContent ?? '';
 
 /** Firestore's response to a commit that it refuses. */
 export const refused = (code: number, status: string) =>
