@@ -13,8 +13,8 @@ import {
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/product/product-list';
 import { Alert } from '../../ui/Alert';
-import { type ControlProps, controlId, Field } from '../../ui/Field';
-import fieldStyles from '../../ui/Field.module.scss';
+import { type ControlProps, controlId, Field } from '../../ui/form/Field';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
 import { useProducts } from '../queries';
 import type { Form } from './form-values';
