@@ -7,7 +7,6 @@ import { PrintButton, usePrintFonts } from '../../ui/printing';
 import { BackToList } from '../list-place';
 import { ReservedHead } from '../ReservedPage';
 import { CardSheet } from './CardSheet';
-import './table-cards.scss';
 import styles from './TableCardsPage.module.scss';
 
 /** How many characters fit on a card in two or three lines. */
