@@ -73,7 +73,7 @@ test('the allergen list is complete without JavaScript', () => {
   const html = htmlAt(paths.category('elenco-allergeni'));
   for (const { id, name } of allergens) {
     expect(html).toContain(name);
-    expect(html).toContain(`<p>${allergenWordings[id]}</p>`);
+    expect(html).toContain(`>${allergenWordings[id]}</p>`);
   }
 });
 

@@ -14,5 +14,5 @@ export function SoldOutBadge({ id }: { id: string }) {
     () => tonightNow.get().soldOut.get(id),
     () => undefined,
   );
-  return soldOut && <p className="sold-out">{soldOutTexts[soldOut]}</p>;
+  return soldOut && <p className="item-sold-out">{soldOutTexts[soldOut]}</p>;
 }

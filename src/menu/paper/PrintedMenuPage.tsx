@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';
-import './printed-menu.scss';
+import styles from './PrintedMenuPage.module.scss';
 
 /** The whole menu, laid out for paper. */
 export function PrintedMenuPage() {
@@ -30,17 +30,17 @@ function PrintedMenu({ menu, ...days }: PaperProps) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   const frozen = filled.some(({ name }) => hasFrozen(menu[name]));
   return (
-    <article className="paper printed-menu always-light">
-      <header className="printed-cover">
-        <Icon name="logo" className="printed-logo" />
-        <div className="printed-name">{restaurant.name}</div>
-        <p className="printed-tagline">{restaurant.tagline}</p>
+    <div className={styles.sheets}>
+      <header className={styles.cover}>
+        <Icon name="logo" />
+        <div className={styles.name}>{restaurant.name}</div>
+        <p className={`quiet ${styles.tagline}`}>{restaurant.tagline}</p>
       </header>
       {filled.map((category) => (
         <PrintedCategory key={category.link} category={category} products={menu[category.name]} />
       ))}
       <PrintedNotes frozen={frozen} {...days} />
-    </article>
+    </div>
   );
 }
 
@@ -58,23 +58,23 @@ function PrintedCategory({ category, products }: PrintedCategoryProps) {
   const sizes = category.name === CLASSIC_PIZZAS;
   const id = `stampa-${category.link}`;
   return (
-    <section className="printed-category" aria-labelledby={id}>
+    <section className={styles.category} aria-labelledby={id}>
       <h2 id={id}>
         <Icon name={category.iconLink} />
         {category.name}
       </h2>
-      <div className="printed-columns">
+      <div className={`grid ${styles.columns}`}>
         {columns.map((column) => (
           <div
             key={column[0]?.id}
-            className={`printed-column ${sizes ? 'printed-sizes' : ''}`.trim()}
+            className={`${styles.column} ${sizes ? styles.sizes : ''}`.trim()}
           >
             {sizes && (
-              <p className="printed-heads" aria-hidden="true">
+              <p className={`quiet ${styles.row} ${styles.heads}`} aria-hidden="true">
                 <span>Pizza</span> <span>Maxi</span> <span>Al metro</span>
               </p>
             )}
-            <ul>
+            <ul className={`plain-list ${styles.row}`}>
               {column.map((product) => (
                 <PrintedDish key={product.id} product={product} sizes={sizes} />
               ))}
@@ -95,22 +95,20 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
     { label: 'Al metro', euro: meterPrice },
   ].slice(0, sizes ? 3 : 1);
   return (
-    <li className="printed-dish">
+    <li className={`${styles.row} ${styles.dish}`}>
       <h3 translate="no">{name}</h3>
       <dl>
         {prices.map(({ label, euro }) => (
           <div key={label}>
-            <dt className="printed-label">{label}</dt>
+            <dt className={sizes ? styles.label : 'visually-hidden'}>{label}</dt>
             <dd translate="no">{shownPrice(euro, sizes)}</dd>
           </div>
         ))}
       </dl>
-      <p className="printed-description">
+      <p className={styles.description}>
         <span>{`${description} `}</span>
-        {marks && <span className="printed-marks">{`${marks} `}</span>}
-        <span
-          className={`printed-allergens ${item.allergensToVerify ? 'printed-to-verify' : ''}`.trim()}
-        >
+        {marks && <span className={styles.facts}>{`${marks} `}</span>}
+        <span className={item.allergensToVerify ? styles.toVerify : styles.declared}>
           {declaredAllergens(item)}
         </span>
       </p>
@@ -138,10 +136,10 @@ const printedHours = weekLines(restaurant.hours)
 function PrintedNotes({ frozen, dataDay, isCurrent }: PrintedNotesProps) {
   const { phone } = restaurant;
   return (
-    <footer className="printed-notes">
+    <footer className={styles.notes}>
       <section aria-labelledby="stampa-allergeni">
         <h2 id="stampa-allergeni">Allergeni</h2>
-        <ol className="printed-legend">
+        <ol className={`grid plain-list ${styles.legend}`}>
           {allergens.map(({ id, name }) => (
             <li key={id}>
               <span>{name}</span> <small>{allergenWordings[id]}</small>
@@ -152,10 +150,10 @@ function PrintedNotes({ frozen, dataDay, isCurrent }: PrintedNotesProps) {
       <p>
         {`${lawTexts.allergens} ${filterTexts.caution}.${frozen ? ` ${lawTexts.frozen}.` : ''}`}
       </p>
-      <p className="printed-imprint">
+      <p className={styles.imprint}>
         {addressLine} · {phone.shown} · {printedHours} · P.IVA {restaurant.vatNumber}
       </p>
-      <p className="printed-imprint">
+      <p className={styles.imprint}>
         {isCurrent ? `Menu del ${dataDay}` : `Menu, dati del ${dataDay}`}
       </p>
     </footer>

@@ -14,12 +14,13 @@ import { goesByTexts } from './engine/query-criteria';
 import type { Refusal } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
 import type { Answer } from './engine/vocabulary';
+import styles from './search.module.scss';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
 export function SearchHint() {
   return (
     <>
-      <p className="search-hint">
+      <p className={styles.words}>
         Scrivi almeno due lettere: il nome di un piatto, quello che ti va («bufala», «funghi
         salsiccia»), una categoria o un allergene. Oppure parti da qui.
       </p>
@@ -31,10 +32,10 @@ export function SearchHint() {
 function CategoryLinks() {
   return (
     <nav aria-label="Categorie del menu">
-      <ul className="search-categories">
+      <ul className={`cluster plain-list ${styles.categories}`}>
         {dishCategories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <Link to={paths.category(link)}>
+            <Link className="box" to={paths.category(link)}>
               <Icon name={iconLink} />
               {name}
             </Link>
@@ -74,11 +75,11 @@ export function Refused({ refusal, query, onSearch, onFilter, onWish }: RefusedP
     );
   const isOpen = reason === 'unknown' || reason === 'unsaid' || reason === 'slip';
   return (
-    <div className="menu-message">
+    <div className="stack box menu-message">
       <h2>
         <span>{refusalLine(refusal)}</span>
       </h2>
-      <div className="search-choices">
+      <div className="cluster">
         {suggestions.map((suggestion) => (
           <Button key={suggestion} onClick={() => correct(suggestion)}>
             <span>{`Sì, ${suggestion}`}</span>
@@ -127,7 +128,7 @@ type AnswersProps = { answers: readonly Answer[]; onFilter: () => void };
 export function Answers({ answers, onFilter }: AnswersProps) {
   const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
   const shown = answers.map((answer) => (
-    <div key={answer} className="search-offer">
+    <div key={answer} className={`stack ${styles.words} ${styles.offer}`}>
       {answer === 'sheet' && (
         <p>Dicci che cosa non mangi: nascondiamo i piatti che lo dichiarano.</p>
       )}
@@ -156,7 +157,7 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
     : 'Prova con una parola sola o più corta, oppure chiedici al';
   return (
     <>
-      <div className="menu-message">
+      <div className="stack box menu-message">
         <h2>
           <span>{title}</span>
         </h2>
@@ -204,10 +205,14 @@ export function SearchStatus({ result, filter, shown, hidden, isTyping, ref }: S
   if (!isTyping && said !== line) setSaid(line);
   return (
     <>
-      <div className="search-status" tabIndex={-1} ref={ref}>
-        {meaning && <p className="search-meaning">{meaning}</p>}
-        {note && <p>{note}</p>}
-        <p>
+      <div className="quiet" data-search-status tabIndex={-1} ref={ref}>
+        {meaning && (
+          <p data-meaning className={`${styles.words} ${styles.meaning}`}>
+            {meaning}
+          </p>
+        )}
+        {note && <p className={styles.words}>{note}</p>}
+        <p className={styles.words}>
           {understood && (
             <span>
               Risultati per <strong>{`«${result?.understood}»`}</strong>:{' '}
@@ -239,7 +244,7 @@ export function AllergenOffer({ criteria, isNamed, shown, onHide }: AllergenOffe
   const names = criteria.map(({ name }) => name).join(', ');
   const question = `Eviti ${new Intl.ListFormat('it').format(names.toLowerCase().split(', '))}?`;
   return (
-    <div className="search-offer">
+    <div className={`stack ${styles.words} ${styles.offer}`}>
       <p>
         <span>
           {isNamed
