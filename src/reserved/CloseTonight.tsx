@@ -46,7 +46,7 @@ export function CloseTonight() {
   return (
     <button
       type="button"
-      className={`btn close-tonight ${isClosing ? 'btn-outline-dark' : 'btn-dark'}`}
+      className={`btn ${isClosing ? 'btn-outline-dark' : 'btn-dark'}`}
       disabled={!staff}
       aria-disabled={isPending}
       onClick={() => !isPending && toggle()}

@@ -1,6 +1,6 @@
+import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
-import { Notice } from '../ui/Notice';
 
 type LoadFailureProps = {
   /** Whether the message is shown. Its live region is always rendered, so that screen readers announce the message. */
@@ -23,9 +23,9 @@ export function LoadFailure({ failed, title, onRetry }: LoadFailureProps) {
   return (
     <div role="alert">
       {failed && (
-        <Notice kind="error" icon="wifi-off" title={title} actions={button}>
+        <Alert kind="error" icon="wifi-off" title={title} actions={button}>
           <p>Controlla la rete e riprova.</p>
-        </Notice>
+        </Alert>
       )}
     </div>
   );
@@ -43,7 +43,7 @@ export function LoadState({ query, failure }: LoadStateProps) {
   return (
     <>
       <div role="status">
-        {isMissing && !query.isError && <p className="list-waiting">Caricamento...</p>}
+        {isMissing && !query.isError && <p className="quiet">Caricamento...</p>}
       </div>
       <LoadFailure failed={isMissing && query.isError} title={failure} onRetry={query.refetch} />
     </>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { renewVersion } from '../data/staff/write-changes';
+import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
 import { toasts } from '../ui/Toasts';
 import { tellFailure } from './failures';
 import { refreshAll, useUnannouncedChange } from './queries';
@@ -28,13 +28,13 @@ export function UnannouncedChange() {
   const isUnannounced = useUnannouncedChange();
   if (!staff || !isUnannounced) return null;
   return (
-    <Notice
+    <Alert
       icon="triangle-alert"
       role="status"
       title="I telefoni mostrano ancora il menu di prima"
       actions={<RefreshPhones />}
     >
       <p>Un prodotto è stato cambiato da fuori, senza passare dall’Area Riservata.</p>
-    </Notice>
+    </Alert>
   );
 }

@@ -20,7 +20,7 @@ export function ReservedHead({ title, subtitle, path }: ReservedHeadProps) {
         noIndex
       />
       <h1 tabIndex={-1}>{title}</h1>
-      {subtitle && <p className="reserved-subtitle">{subtitle}</p>}
+      {subtitle && <p className="quiet">{subtitle}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import styles from './ActionBar.module.scss';
 import { useCoveredHeight } from './useCoveredHeight';
 
 /** The buttons of a form, always visible at the bottom of the screen. Toasts appear above it. */
@@ -7,8 +8,8 @@ export function ActionBar({ children }: { children: ReactNode }) {
   useCoveredHeight(bar, '--bar-height');
   return (
     <>
-      <div className="form-actions-room" />
-      <div className="form-actions" ref={bar}>
+      <div className={styles.room} />
+      <div className={`cluster ${styles.bar}`} ref={bar} data-bar>
         {children}
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './Field.module.scss';
 
 /** Attributes that connect a control with its label, its hint and its error. */
 export type ControlProps = {
@@ -19,7 +20,7 @@ type FieldProps = {
   hint?: string | undefined;
   /** What is wrong with the value. */
   problem?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   /** Whether it has several controls: a legend names them all, and none has the id. */
   isGroup?: boolean;
   children: (control: ControlProps) => ReactNode;
@@ -31,7 +32,7 @@ export function Field(props: FieldProps) {
   const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
   const Box = isGroup ? 'fieldset' : 'div';
   return (
-    <Box className={`field ${problem ? 'field-wrong' : ''} ${className}`.trim()}>
+    <Box className={`${styles.field} ${className}`.trim()}>
       {isGroup ? (
         <legend className="form-label">{label}</legend>
       ) : (
@@ -45,12 +46,12 @@ export function Field(props: FieldProps) {
         'aria-describedby': describedBy || undefined,
       })}
       {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className={`${styles.hint} quiet`} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {problem && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           {problem}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
+import styles from './Pagination.module.scss';
 
 type PaginationProps = {
   current: number;
@@ -14,10 +15,14 @@ type PaginationProps = {
 
 /** First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. */
 export function Pagination({ current, count, numbers, addressOf, state }: PaginationProps) {
-  const linkTo = (page: number) => ({ className: 'page-button', to: addressOf(page), state });
+  const linkTo = (page: number) => ({
+    className: `box ${styles.page}`,
+    to: addressOf(page),
+    state,
+  });
   const step = (label: string, icon: string, page: number) =>
     page === current ? (
-      <button type="button" className="page-button" aria-label={label} disabled>
+      <button type="button" className={`box ${styles.page}`} aria-label={label} disabled>
         <Icon name={icon} />
       </button>
     ) : (
@@ -26,16 +31,19 @@ export function Pagination({ current, count, numbers, addressOf, state }: Pagina
       </Link>
     );
   return (
-    <nav className={`pages ${numbers.length > 3 ? 'pages-many' : ''}`.trim()} aria-label="Pagine">
-      <div className="pages-steps">
+    <nav
+      className={`cluster ${styles.pages} ${numbers.length > 3 ? styles.many : ''}`}
+      aria-label="Pagine"
+    >
+      <div className={styles.group}>
         {step('Prima pagina', 'chevrons-left', 1)}
         {step('Pagina precedente', 'chevron-left', Math.max(1, current - 1))}
       </div>
-      <ul className="pages-numbers">
+      <ul className={`plain-list ${styles.group}`}>
         {numbers.map((page, index) => (
           <li key={page === 'gap' ? `gap-${index < 3 ? 'before' : 'after'}` : page}>
             {page === 'gap' ? (
-              <span className="page-gap">…</span>
+              <span className={`quiet ${styles.gap}`}>…</span>
             ) : (
               <Link
                 {...linkTo(page)}
@@ -51,7 +59,7 @@ export function Pagination({ current, count, numbers, addressOf, state }: Pagina
           </li>
         ))}
       </ul>
-      <div className="pages-steps">
+      <div className={styles.group}>
         {step('Pagina successiva', 'chevron-right', Math.min(count, current + 1))}
         {step('Ultima pagina', 'chevrons-right', count)}
       </div>

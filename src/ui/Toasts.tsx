@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, type To } from 'react-router-dom';
+import styles from './Toasts.module.scss';
 import { useCoveredHeight } from './useCoveredHeight';
 
 /**
@@ -70,7 +71,7 @@ export function Toasts() {
       .map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (
     // Both live regions are always rendered: screen readers announce changes only within an existing one.
-    <div className="toasts" ref={box}>
+    <div className={`${styles.toasts} screen-only`} ref={box} data-toasts>
       <div role="status" aria-atomic="false">
         {cardsOf(false)}
       </div>
@@ -94,25 +95,25 @@ function ToastCard({ toast }: { toast: Shown }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watched, so that it does not close under the pointer
     <div
-      className={`toast show toast-${kind}`}
+      className={`toast show ${styles.toast}`}
+      data-toast={kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="toast-body">
-        {title && <strong className="toast-title">{title}</strong>}
+      <div className={`toast-body ${styles.body}`}>
+        {title && <strong>{title}</strong>}
         {text}
-        {hint && <div className="toast-hint">{hint}</div>}
+        {hint && <div className="quiet">{hint}</div>}
         {link && (
-          <Link className="toast-link" to={link.to} onClick={() => close(id)}>
+          <Link to={link.to} onClick={() => close(id)}>
             {link.label}
           </Link>
         )}
         {action && (
           <button
             type="button"
-            className="toast-link"
             onClick={() => {
               set(getShown().filter((other) => other !== toast));
               action.onClick();
@@ -121,7 +122,7 @@ function ToastCard({ toast }: { toast: Shown }) {
             {action.label}
           </button>
         )}
-        {kind === 'progress' && <div className="toast-bar" />}
+        {kind === 'progress' && <div className={styles.progress} />}
       </div>
       <button
         type="button"

@@ -1,11 +1,12 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { Notice } from '../../ui/Notice';
 import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
+import styles from './DraftNotice.module.scss';
 import { dropDraft, getDrafts, savingKey, subscribeToDrafts } from './drafts';
 
 /** Offers this user's drafts in one notice, with one line for each. */
@@ -22,12 +23,12 @@ export function DraftNotice() {
   return (
     <div role="status">
       {drafts.length > 0 && (
-        <Notice icon="undo-2" title="Non hai salvato:">
-          <ul className="drafts">
+        <Alert icon="undo-2" title="Non hai salvato:">
+          <ul className={`plain-list ${styles.drafts}`}>
             {drafts.map(({ uid, key, name, to, product = null }) => {
               const label = `draft-${key}`;
               return (
-                <li key={key}>
+                <li className="cluster" key={key}>
                   <bdi id={label}>{name}</bdi>
                   <Link
                     className="btn btn-primary"
@@ -51,7 +52,7 @@ export function DraftNotice() {
               );
             })}
           </ul>
-        </Notice>
+        </Alert>
       )}
     </div>
   );

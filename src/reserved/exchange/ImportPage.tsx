@@ -2,14 +2,16 @@ import type { ImportPlan, RowGroup } from '../../domain/exchange/import-plan';
 import { allergens, allergenTexts } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
+import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
+import fieldStyles from '../../ui/Field.module.scss';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
-import { ChangeActions, ChangePage, type Propose } from '../changes/ChangePage';
-import { PreviewGroup, type PreviewRows, useToggled } from '../changes/ChangePreview';
-import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
 import { ProductNames } from '../ProductNames';
+import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
+import { PreviewGroup, type PreviewRows, useToggled } from '../runs/ChangePreview';
+import { inNumbers } from '../runs/runs';
+import styles from './ImportPage.module.scss';
 import { useImportFile } from './useImportFile';
 
 /** Imports a menu from a file. */
@@ -71,7 +73,7 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
 
   return (
     <form
-      className="import-form"
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -85,11 +87,12 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
       >
         {(control) => (
           // A native file input on top of a box: for tap, keyboard and drag and drop.
-          <div className="drop-box">
+          <div className={`box ${fieldStyles.file}`}>
             <Icon name="upload" />
             <span>{name ?? 'Scegli o trascina il file'}</span>
             <input
               {...control}
+              className={fieldStyles.over}
               type="file"
               accept={ACCEPTED}
               onChange={({ target }) => {
@@ -106,13 +109,13 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
       <div role="status">
         {file.reading && <p>Leggo il file...</p>}
         {plan && (
-          <div className="import-summary">
+          <div className={styles.summary}>
             <h2>Che cosa cambia</h2>
             <p>
               <strong>{planText(plan)}</strong>
             </p>
             {rows.length === 0 && <p>Niente da importare.</p>}
-            {rows.length > 0 && warning && <Notice kind="error" title={warning} />}
+            {rows.length > 0 && warning && <Alert kind="error" title={warning} />}
             {file.ignored.length > 0 && (
               <p>
                 Colonne lasciate fuori: <bdi>{file.ignored.join(', ')}</bdi>
@@ -123,9 +126,9 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
       </div>
       <div role="alert">
         {file.problem && (
-          <Notice kind="error" title="Il file non si può importare">
+          <Alert kind="error" title="Il file non si può importare">
             <p>{file.problem}</p>
-          </Notice>
+          </Alert>
         )}
       </div>
       {groups.map((group) => (
@@ -193,7 +196,7 @@ function planText({ rows, missing }: ImportPlan): string {
 /** Instructions for an import, and the numbers of the allergens. Shown until a file is read. */
 function ImportHelp() {
   return (
-    <div className="import-help">
+    <div className="quiet">
       <p>
         Nella lista dei piatti scegli «Altro», poi «Esporta il menu per Excel (CSV)». Cambialo con
         Excel o LibreOffice, salvalo sempre come CSV e sceglilo qui: vedi ogni differenza prima che
@@ -201,7 +204,7 @@ function ImportHelp() {
       </p>
       <details>
         <summary>I numeri degli allergeni</summary>
-        <ul className="import-allergens">
+        <ul className={`plain-list ${styles.numbers}`}>
           {allergens.map(({ id, name }) => (
             <li key={id}>
               {id} {name}

@@ -12,12 +12,14 @@ import {
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/product/product-list';
+import { Alert } from '../../ui/Alert';
 import { type ControlProps, controlId, Field } from '../../ui/Field';
+import fieldStyles from '../../ui/Field.module.scss';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
 import { useProducts } from '../queries';
 import type { Form } from './form-values';
 import { type PictureApi, PictureField } from './PictureField';
+import styles from './ProductForm.module.scss';
 import type { SaveJob } from './save-product';
 
 type FieldProps<Kind extends FieldKind> = { form: Form; name: FieldsOf<Kind> };
@@ -50,7 +52,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
   // Not `type="number"`, which hides input that it cannot parse. `decimal` shows a numeric keyboard with a separator.
   const priceField = (name: FieldsOf<'price' | 'optionalPrice'>, hint: string) =>
     field(name, hint, (control) => (
-      <div className="price-input">
+      <div className={fieldStyles.euro}>
         <span aria-hidden="true">€</span>
         <input {...control} className="form-control" inputMode="decimal" autoComplete="off" />
       </div>
@@ -88,7 +90,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       ),
     allergens: (_, name) => <AllergenField key={name} form={form} name={name} />,
     marks: (_, name) => (
-      <fieldset key={name} className="allergen-field">
+      <fieldset key={name} className={styles.choices}>
         <legend className="form-label">{fields[name].label}</legend>
         <Choices form={form} name={name} choices={marks} />
       </fieldset>
@@ -104,7 +106,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     <>
       <div>
         {show('text')}
-        <div className="form-prices">{show('price', 'optionalPrice')}</div>
+        <div className={`grid ${styles.prices}`}>{show('price', 'optionalPrice')}</div>
       </div>
       <div>{show('picture', 'category')}</div>
       {show('allergens', 'marks', 'flag')}
@@ -124,17 +126,17 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
       id={controlId(name)}
       label={fields[name].label}
       problem={form.formState.errors.allergeniControllati?.message}
-      className="allergen-field"
+      className={styles.choices}
     >
       {(described) => (
         <>
           {isUnreadable && (
-            <Notice kind="error" icon="triangle-alert" title="Allergeni da verificare">
+            <Alert kind="error" icon="triangle-alert" title="Allergeni da verificare">
               <p>
                 Quelli salvati non si leggono per intero: qui sono segnati solo quelli riconosciuti.
                 Segnali tutti, poi conferma.
               </p>
-            </Notice>
+            </Alert>
           )}
           <Choices
             form={form}
@@ -157,7 +159,7 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
 /** A checkbox in a box of its own. */
 function Tick({ children, ...control }: ComponentProps<'input'>) {
   return (
-    <label className="allergen-choice">
+    <label className={`box ${fieldStyles.choice}`}>
       <input {...control} type="checkbox" className="form-check-input" />
       {children}
     </label>

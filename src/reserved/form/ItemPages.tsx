@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { ID_PARAMETER, paths } from '../../paths';
-import { Notice } from '../../ui/Notice';
+import { Alert } from '../../ui/Alert';
 import { BackToList } from '../BackToList';
 import { LoadState } from '../LoadState';
 import { productIdOf, readListState } from '../list-state';
@@ -17,7 +17,7 @@ export function AddItemPage() {
     <>
       <ReservedHead title="Aggiungi prodotto" path={paths.addItem} />
       {template && (
-        <p className="reserved-subtitle">
+        <p className="quiet">
           Copia di «<bdi>{template.nome}</bdi>»
         </p>
       )}
@@ -46,9 +46,9 @@ function EditForm({ id }: { id: string }) {
       <LoadState query={{ ...current, data: opened }} failure="Il piatto non si è caricato" />
       <div role="alert">
         {opened === null && (
-          <Notice kind="error" title="Questo piatto non c'è più" actions={<BackToList />}>
+          <Alert kind="error" title="Questo piatto non c'è più" actions={<BackToList />}>
             <p>Qualcuno lo ha eliminato.</p>
-          </Notice>
+          </Alert>
         )}
       </div>
     </>

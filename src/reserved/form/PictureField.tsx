@@ -5,8 +5,10 @@ import { fields } from '../../domain/product/fields';
 import { PICTURE_TYPES } from '../../domain/product/picture';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
+import fieldStyles from '../../ui/Field.module.scss';
 import { Icon } from '../../ui/Icon';
 import type { Form } from './form-values';
+import styles from './ProductForm.module.scss';
 import { type ChosenPicture, copyPicture, preparePicture } from './prepare-picture';
 
 /** Prefix of the field's value when it names a chosen picture instead of the address of a stored one. */
@@ -116,14 +118,13 @@ export function PictureField({ form, picture }: PictureFieldProps) {
       label={fields[field.name].label}
       hint="PNG, JPEG, WebP, AVIF o GIF: viene raddrizzata e ridotta da sola"
       problem={form.formState.errors.image?.message ?? bad?.message}
-      className="picture-field"
     >
       {(control) => (
-        <div className="picture-box">
+        <div>
           {shown && (
             <img
               key={shown}
-              className="picture-preview"
+              className={styles.picture}
               src={shown}
               alt="Anteprima"
               // A picture that fails to load is hidden, as if there were none.
@@ -132,13 +133,14 @@ export function PictureField({ form, picture }: PictureFieldProps) {
               }}
             />
           )}
-          <div className="picture-actions">
-            <div className="drop-box">
+          <div className={`cluster ${styles.pictureActions}`}>
+            <div className={`box ${fieldStyles.file}`}>
               <Icon name="image-plus" />
               <span>{bad?.name ?? (shown ? 'Cambia' : 'Scegli o trascina')}</span>
               <input
                 {...control}
                 ref={field.ref}
+                className={fieldStyles.over}
                 type="file"
                 name="image"
                 accept={PICTURE_TYPES.join(',')}
@@ -163,7 +165,7 @@ export function PictureField({ form, picture }: PictureFieldProps) {
               </Button>
             )}
           </div>
-          <p className="picture-status" role="status">
+          <p className={`quiet ${styles.status}`} role="status">
             {statusOf(picture, stored)}
           </p>
         </div>

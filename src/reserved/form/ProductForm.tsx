@@ -3,14 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { Notice } from '../../ui/Notice';
 import { BackToList } from '../BackToList';
 import { backToList, type ListState, searchToReturnTo } from '../list-state';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { FormFields } from './FormFields';
+import styles from './ProductForm.module.scss';
 import { SaveAlert } from './SaveAlert';
 import { useProductForm } from './useProductForm';
 
@@ -63,7 +64,7 @@ export function ProductForm({
     <>
       <div role="status">
         {restored && !saving && (
-          <Notice
+          <Alert
             icon="undo-2"
             title="Qui c’è una modifica di prima, non salvata"
             actions={
@@ -81,7 +82,7 @@ export function ProductForm({
         )}
       </div>
       <form
-        className="product-form"
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -92,7 +93,7 @@ export function ProductForm({
         }}
       >
         <SaveAlert form={product} />
-        <fieldset className="form-body" disabled={saving}>
+        <fieldset className={styles.body} disabled={saving}>
           <FormFields form={form} picture={picture} job={product.job} />
         </fieldset>
         <ActionBar>

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { conflictsOf, type Fields } from '../../domain/changes/change';
 import { type FieldName, fields } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/product/words';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import styles from './ProductForm.module.scss';
 import type { Conflict, ProductFormApi } from './useProductForm';
 
 /** Why the last save failed, and what can be done. It takes the focus, because on a phone the save button is far below. */
@@ -21,7 +22,7 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
     <div role="alert" ref={alert} tabIndex={-1}>
       {conflict && <ConflictNotice form={form} conflict={conflict} />}
       {failure && (
-        <Notice
+        <Alert
           kind="error"
           title={failure.gone ? 'Questo piatto non c’è più nel menu' : failure.message}
           actions={
@@ -35,7 +36,7 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
               losesPicture &&
               '. La sua immagine è stata eliminata con lui: quello nuovo nasce senza'}
           </p>
-        </Notice>
+        </Alert>
       )}
     </div>
   );
@@ -48,7 +49,7 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
   const mine = () => form.keepMine(conflict);
   const theirs = () => form.takeTheirs(conflict);
   return (
-    <Notice
+    <Alert
       icon="info"
       title={`Mentre lo modificavi è cambiato anche nel menu: ${names.map((name) => fields[name].label).join(', ')}`}
       actions={
@@ -61,7 +62,7 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
       }
     >
       {names.map((name) => (
-        <div key={name} className="conflict-field">
+        <div key={name} className={styles.conflict}>
           {names.length > 1 && <b>{fields[name].label}</b>}
           <p>
             Nel menu adesso: <Side name={name} product={current} />
@@ -72,13 +73,13 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
           </p>
         </div>
       ))}
-    </Notice>
+    </Alert>
   );
 }
 
 function Side({ name, product }: { name: FieldName; product: Fields | null }) {
   if (fields[name].kind === 'picture' && product?.image) {
-    return <img className="conflict-picture" src={product.image} alt="un’immagine" />;
+    return <img src={product.image} alt="un’immagine" />;
   }
   return <bdi>{valueInWords(name, product?.[name])}</bdi>;
 }

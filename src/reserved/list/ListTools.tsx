@@ -6,6 +6,7 @@ import { CloseTonight } from '../CloseTonight';
 import { fromList } from '../list-place';
 import { listSearch } from '../list-state';
 import { saveMenuFile } from '../save-menu-file';
+import styles from './ProductListPage.module.scss';
 
 const FILES = [
   { kind: 'csv', text: 'Esporta il menu per Excel (CSV)' },
@@ -22,15 +23,15 @@ export function ListTools({ query }: { query: string }) {
     { to: `${paths.changePrices}?${listSearch(query)}`, icon: 'percent', text: 'Cambia i prezzi' },
     { to: paths.importMenu, icon: 'upload', text: 'Importa' },
     { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },
-    { to: paths.changes(), icon: 'clock', text: 'Ultime modifiche' },
+    { to: paths.history(), icon: 'clock', text: 'Ultime modifiche' },
   ];
   return (
-    <nav className="list-links" aria-label="Strumenti">
+    <nav className={`cluster ${styles.links}`} aria-label="Strumenti">
       <CloseTonight />
       <Link className="btn btn-outline-dark" to={paths.notice} {...leaving}>
         Avviso e chiusure
       </Link>
-      <Dropdown align="end">
+      <Dropdown className={styles.dropdown} align="end">
         <Dropdown.Toggle variant="outline-dark">Altro</Dropdown.Toggle>
         <Dropdown.Menu>
           {links.map(({ to, icon, text }) => (

@@ -5,13 +5,12 @@ import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { type SoldOut, soldOutAt } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
 import { Pagination } from '../../ui/Pagination';
 import { toasts } from '../../ui/Toasts';
 import { useTextInAddress } from '../../ui/useTextInAddress';
-import { HaltedRun } from '../changes/HaltedRun';
 import { products as countedProducts } from '../counted';
 import { DraftNotice } from '../draft/DraftNotice';
 import { LoadFailure } from '../LoadState';
@@ -20,9 +19,11 @@ import { refreshAll, useLastChanged, useProducts, useServerTime, useTonight } fr
 import { UnannouncedChange } from '../RefreshPhones';
 import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
+import { HaltedRun } from '../runs/HaltedRun';
 import { ListFilterBar } from './ListFilterBar';
 import { ListTools } from './ListTools';
-import { type ListFilter, type ListView, textInAddress, useListAddress } from './list-view';
+import { type ListFilter, type ListView, textInAddress, useListAddress } from './list-address';
+import styles from './ProductListPage.module.scss';
 import { ProductRow } from './ProductRow';
 import { useDeletion } from './useDeletion';
 
@@ -48,7 +49,7 @@ function useFound(
 /** All products, with search, filters, pagination, editing and deletion. The address holds search, filter, order and page. */
 export function ProductListPage() {
   return (
-    <div className="product-list">
+    <div className={styles.page}>
       <ReservedHead
         title="Area riservata"
         subtitle="Lista di tutti i prodotti"
@@ -67,8 +68,8 @@ function SearchedProducts() {
   const { text, deferredText, setText } = useTextInAddress({ delayMs: 0, ...textInAddress });
   return (
     <>
-      <div className="list-tools">
-        <div className="list-search">
+      <div className={`cluster ${styles.tools}`}>
+        <div className={styles.search}>
           <Icon name="search" />
           <input
             type="search"
@@ -147,14 +148,14 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       <UnannouncedChange />
       {toVerify > 0 && (
         // The rows of these products may be on other pages.
-        <Notice
+        <Alert
           kind="error"
           icon="triangle-alert"
           title={`Allergeni da verificare: ${countedProducts(toVerify)}`}
           actions={<Button onClick={() => address.setFilter('da-verificare')}>Mostra</Button>}
         >
           <p>Finché non li salvi di nuovo, nel menu c'è scritto di chiedere al personale.</p>
-        </Notice>
+        </Alert>
       )}
       <LoadFailure
         failed={list.isError || isLoadingError}
@@ -164,18 +165,20 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       <div role="status">
         {(list.isPending || (list.data && unknown && isPending)) && (
           <>
-            <p className="list-waiting">Caricamento...</p>
-            <div className="row-skeletons" aria-hidden="true">
+            <p className="quiet">Caricamento...</p>
+            <div aria-hidden="true">
               {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-                <div key={key} className="row-skeleton" />
+                <div key={key} className={styles.skeleton} />
               ))}
             </div>
           </>
         )}
         {list.data && !unknown && rows.length === 0 && (
-          <div className="list-empty">
-            <p>Nessun prodotto trovato</p>
-            <p className="list-empty-hint">
+          <div className={styles.empty}>
+            <p>
+              <strong>Nessun prodotto trovato</strong>
+            </p>
+            <p className="quiet">
               {query !== '' || view.filter
                 ? "Prova con un'altra parola o togli il filtro."
                 : 'Comincia con «Aggiungi prodotto».'}
@@ -184,7 +187,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         )}
       </div>
       {rows.length > 0 && (
-        <table className={`product-table ${isGrouped ? 'product-table-grouped' : ''}`.trim()}>
+        <table className={`${styles.table} ${isGrouped ? styles.grouped : ''}`}>
           <thead>
             <tr>
               {COLUMNS.map((column) => (
@@ -198,7 +201,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
             {rows.map((product, index) => (
               <Fragment key={product.id}>
                 {isGrouped && product.categoria !== rows[index - 1]?.categoria && (
-                  <tr className="row-group">
+                  <tr>
                     <td colSpan={COLUMNS.length}>
                       <h2>{product.categoria || 'Senza categoria'}</h2>
                     </td>

@@ -8,11 +8,13 @@ import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import fieldStyles from '../../ui/Field.module.scss';
 import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/Toasts';
 import { tellFailure } from '../failures';
 import type { fromList } from '../list-place';
 import { productsWritten } from '../queries';
+import styles from './ProductRow.module.scss';
 
 /** The state of a product for guests: its availability, or hidden from the menu. */
 type Offer = Availability | 'hidden';
@@ -91,7 +93,7 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
   const links = [
     { to: paths.editProduct(id), icon: 'pencil', text: 'Modifica' },
     { to: paths.addItem, icon: 'copy', text: 'Duplica' },
-    { to: paths.changes(id), icon: 'undo-2', text: 'Ultime modifiche' },
+    { to: paths.history(id), icon: 'undo-2', text: 'Ultime modifiche' },
   ];
   const actions = [
     {
@@ -107,9 +109,10 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
     },
   ];
   return (
-    <div className="row-controls">
-      <div className={`availability availability-${offer ?? 'unknown'}`} aria-busy={isSaving}>
+    <div className={styles.controls}>
+      <div className={styles.availability} data-offer={offer ?? 'unknown'} aria-busy={isSaving}>
         <select
+          className={fieldStyles.over}
           aria-label={`Disponibilità di ${nome}`}
           value={offer ?? 'available'}
           disabled={!staff || availability === null || offer === null}
@@ -121,13 +124,13 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
             </option>
           ))}
         </select>
-        <span className="availability-shown" aria-hidden="true">
+        <span className="box" aria-hidden="true">
           <Icon name={icon} />
-          <span className="availability-text">{short}</span>
-          <Icon name="chevron-right" className="availability-arrow" />
+          <span>{short}</span>
+          <Icon name="chevron-right" className={styles.arrow} />
         </span>
       </div>
-      <Dropdown align="end">
+      <Dropdown className={styles.dropdown} align="end">
         <Dropdown.Toggle variant="outline-dark" aria-label={`Altro per ${nome}`}>
           Altro
         </Dropdown.Toggle>
@@ -145,7 +148,7 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
             </Dropdown.Item>
           ))}
         </Dropdown.Menu>
-        <div className="menu-ground" />
+        <div />
       </Dropdown>
     </div>
   );

@@ -1,16 +1,17 @@
+import '../reserved.scss';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import { sendPasswordReset, signIn, signInFailure } from '../../data/staff/session';
 import { paths } from '../../paths';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
 import { useHydrated } from '../../ui/useHydrated';
 import { ReservedHead } from '../ReservedHead';
 import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
-import '../reserved.scss';
+import styles from './LoginPage.module.scss';
 
 type Credentials = { email: string; password: string };
 
@@ -76,76 +77,70 @@ export function LoginPage() {
   });
 
   return (
-    <div className="login">
-      <div className="page">
-        <ReservedHead
-          title="Accedi"
-          subtitle="Accedi per visualizzare il menu"
-          path={paths.login}
-        />
-        <div role="status">
-          {hydrated && state === SESSION_ENDED && (
-            <Notice icon="undo-2" title="La sessione è finita">
-              <p>
-                Accedi di nuovo: quello che hai scritto è conservato, e un cambio rimasto a metà lo
-                ritrovi nella lista.
-              </p>
-            </Notice>
+    <div className={`page ${styles.page}`}>
+      <ReservedHead title="Accedi" subtitle="Accedi per visualizzare il menu" path={paths.login} />
+      <div role="status">
+        {hydrated && state === SESSION_ENDED && (
+          <Alert icon="undo-2" title="La sessione è finita">
+            <p>
+              Accedi di nuovo: quello che hai scritto è conservato, e un cambio rimasto a metà lo
+              ritrovi nella lista.
+            </p>
+          </Alert>
+        )}
+      </div>
+      <form noValidate onSubmit={submit}>
+        <Field id="email" label="E-mail">
+          {() => <input {...input('email')} type="email" autoComplete="username" />}
+        </Field>
+        <Field id="password" label="Password">
+          {() => (
+            <div className={styles.password}>
+              <input
+                {...input('password')}
+                type={shown ? 'text' : 'password'}
+                autoComplete="current-password"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <button
+                type="button"
+                disabled={!hydrated}
+                aria-label={shown ? 'Nascondi quello che scrivi' : 'Mostra quello che scrivi'}
+                onClick={() => setShown(!shown)}
+              >
+                <Icon name={shown ? 'eye-off' : 'eye'} />
+              </button>
+            </div>
+          )}
+        </Field>
+        <div role="alert" id={ALERT_ID}>
+          {failure && (
+            <Alert kind="error">
+              <p>{failure}</p>
+            </Alert>
           )}
         </div>
-        <form noValidate onSubmit={submit}>
-          <Field id="email" label="E-mail">
-            {() => <input {...input('email')} type="email" autoComplete="username" />}
-          </Field>
-          <Field id="password" label="Password">
-            {() => (
-              <div className="password-input">
-                <input
-                  {...input('password')}
-                  type={shown ? 'text' : 'password'}
-                  autoComplete="current-password"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-                <button
-                  type="button"
-                  disabled={!hydrated}
-                  aria-label={shown ? 'Nascondi quello che scrivi' : 'Mostra quello che scrivi'}
-                  onClick={() => setShown(!shown)}
-                >
-                  <Icon name={shown ? 'eye-off' : 'eye'} />
-                </button>
-              </div>
-            )}
-          </Field>
-          <div role="alert" id={ALERT_ID}>
-            {failure && (
-              <Notice kind="error">
-                <p>{failure}</p>
-              </Notice>
-            )}
-          </div>
-          <div role="status">
-            {mailed && (
-              <Notice icon="mail">
-                <p>{MAILED}</p>
-              </Notice>
-            )}
-          </div>
-          <Button type="submit" primary disabled={!hydrated} aria-disabled={busy}>
-            Accedi
-          </Button>
-          <button
-            type="button"
-            className="login-forgot"
-            disabled={!hydrated}
-            aria-disabled={busy}
-            onClick={requestPasswordReset}
-          >
-            Password dimenticata?
-          </button>
-        </form>
-      </div>
+        <div role="status">
+          {mailed && (
+            <Alert icon="mail">
+              <p>{MAILED}</p>
+            </Alert>
+          )}
+        </div>
+        <Button type="submit" primary disabled={!hydrated} aria-disabled={busy}>
+          Accedi
+        </Button>
+        <button
+          type="button"
+          className={`btn ${styles.forgot}`}
+          disabled={!hydrated}
+          aria-disabled={busy}
+          onClick={requestPasswordReset}
+        >
+          Password dimenticata?
+        </button>
+      </form>
     </div>
   );
 }

@@ -12,9 +12,9 @@ import {
 } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { Notice } from '../../ui/Notice';
 import { toasts } from '../../ui/Toasts';
 import { BackToList } from '../BackToList';
 import { dropDraft, findDraft } from '../draft/drafts';
@@ -25,6 +25,7 @@ import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
 import { DRAFT_KEY, EntryForm } from './EntryForm';
 import { type Edit, entryText, kinds, whenText } from './entries';
+import styles from './NoticePage.module.scss';
 
 const { hours } = restaurant;
 const KINDS = Object.keys(kinds) as EntryKind[];
@@ -44,7 +45,7 @@ export function NoticePage() {
       <ReservedHead title="Avviso e chiusure" path={paths.notice} />
       <LoadState query={tonight} failure="Avvisi e chiusure non si sono caricati" />
       {tonight.data && <Entries tonight={tonight.data} now={now} />}
-      <p className="entries-back">
+      <p>
         <BackToList />
       </p>
     </>
@@ -114,19 +115,19 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
   const said = [...announcements(now, { ...hours, ...tonight }), ...noticesAt(tonight, now)];
   const nothing = 'Adesso i clienti leggono gli orari di sempre';
   return (
-    <div className="entries">
-      <Notice icon="info" title={said.length > 0 ? 'Adesso i clienti leggono' : nothing}>
+    <div className={styles.entries}>
+      <Alert icon="info" title={said.length > 0 ? 'Adesso i clienti leggono' : nothing}>
         {said.map((line) => (
           <p key={line}>
             <bdi>{line}</bdi>
           </p>
         ))}
-      </Notice>
+      </Alert>
       <div role="alert" ref={alert} tabIndex={-1}>
         {failure && (
-          <Notice kind="error" title={failure.title}>
+          <Alert kind="error" title={failure.title}>
             <p>{failure.hint}</p>
-          </Notice>
+          </Alert>
         )}
       </div>
       {KINDS.map((kind) => {
@@ -140,13 +141,13 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
             <h2 id={kind} tabIndex={-1}>
               {title}
             </h2>
-            <p className="entries-about">{about}</p>
+            <p className={`quiet ${styles.about}`}>{about}</p>
             {entries.length === 0 && !isOpen && <p>{empty}</p>}
-            <ul>
+            <ul className="plain-list">
               {entries.map((entry, index) => {
                 const id = `${kind}-${index}`;
                 return (
-                  <li key={JSON.stringify(entry)} className="entry">
+                  <li key={JSON.stringify(entry)} className={`cluster ${styles.entry}`}>
                     <div id={id}>
                       {entry.testo && (
                         <p>
@@ -157,7 +158,7 @@ function Entries({ tonight, now }: { tonight: Tonight; now: number }) {
                       )}
                       <p>{whenText(kind, entry)}</p>
                     </div>
-                    <div className="entry-actions">
+                    <div className="cluster">
                       <Button
                         icon="pencil"
                         aria-describedby={id}

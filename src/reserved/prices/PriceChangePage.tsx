@@ -14,11 +14,12 @@ import {
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { ChangeActions, ChangePage, type Propose } from '../changes/ChangePage';
-import { PreviewGroup, useToggled } from '../changes/ChangePreview';
-import { inNumbers } from '../changes/runs';
 import { counted } from '../counted';
 import { ProductNames } from '../ProductNames';
+import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
+import { PreviewGroup, useToggled } from '../runs/ChangePreview';
+import { inNumbers } from '../runs/runs';
+import styles from './PriceChangePage.module.scss';
 import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
 
 /** Changes many prices at once. The products that the list's search finds are preselected. */
@@ -99,10 +100,10 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
   );
 
   return (
-    <form className="price-form" noValidate onSubmit={(event) => void submit(event)}>
-      <div className="price-body">
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.page}>
         <PriceFields form={form} query={query} />
-        <section className="price-preview" aria-labelledby="prima-e-dopo">
+        <section className={styles.preview} aria-labelledby="prima-e-dopo">
           <h2 id="prima-e-dopo">Prima e dopo</h2>
           <div role="status">
             {!plan && (
@@ -117,7 +118,7 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
               </p>
             )}
             {plan !== null && plan.unchanged > 0 && (
-              <p className="price-unchanged">
+              <p className={`quiet ${styles.unchanged}`}>
                 {counted(plan.unchanged, "piatto resta com'è", 'piatti restano come sono')}: il
                 prezzo manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
               </p>

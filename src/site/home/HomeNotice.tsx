@@ -3,6 +3,7 @@ import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now'
 import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
 import { GuestNotice } from '../../ui/GuestNotice';
+import styles from './HomePage.module.scss';
 
 /** The restaurant's notice, over the picture of the home page. It is fetched when the browser is idle. */
 export function HomeNotice() {
@@ -16,7 +17,7 @@ export function HomeNotice() {
   }, []);
 
   return (
-    <div aria-live="polite" className="guest-notice-over">
+    <div aria-live="polite" className={`guest-notice-over ${styles.notice}`}>
       {isAny && <GuestNotice textNow={noticeNow} />}
     </div>
   );

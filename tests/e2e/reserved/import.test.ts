@@ -76,7 +76,7 @@ test('a menu is exported, edited as text, imported, and the import is undone @wr
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toMatchObject([{ image: null }]);
 
   // The history can undo it too, days later and on any device.
-  await page.goto(paths.changes());
+  await page.goto(paths.history());
   await expect(page.getByText('Importazione: 3 piatti')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: "Rimetti com'era" }).first().click();
