@@ -24,9 +24,9 @@ import {
   MAIN_LINK,
   setShownFreshness,
 } from '../data/menu/page-handover';
-import { showCurrentTab } from '../menu/frame/current-tab';
 import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
+import { showCurrentTab } from '../menu/frame/current-tab';
 import { compareCards, decideFirstList, type FirstList } from './first-list';
 
 /*

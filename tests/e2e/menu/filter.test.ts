@@ -123,7 +123,9 @@ test('a filter typed into the search can be shown to staff, and Back closes one 
   await expect(dish).toContainText('Le contaminazioni non si possono escludere');
   await dish.getByRole('button', { name: 'Mostra al personale' }).click();
   const staff = page.getByRole('dialog', { name: 'Va bene per me?' });
-  await expect(staff.locator('.filter-staff-words').first()).toContainText('Cereali contenenti glutine');
+  await expect(staff.locator('.filter-staff-words').first()).toContainText(
+    'Cereali contenenti glutine',
+  );
   await staff.getByRole('button', { name: 'Deutsch' }).click();
   await expect(staff).toContainText('Glutenhaltiges Getreide');
   await expect(staff).toContainText('Macedonia');
