@@ -24,7 +24,7 @@ function retry() {
  */
 export function MenuFailed({ changed }: { changed: boolean }) {
   return (
-    <div className="stack box menu-message" role="alert">
+    <div className="stack flush box menu-message" role="alert">
       <Icon name={changed ? 'circle-alert' : 'wifi-off'} />
       <h2>{changed ? CHANGED : 'Il menu non si è caricato'}</h2>
       <p>Controlla la connessione e riprova, oppure chiamaci al {PHONE}: te lo leggiamo noi.</p>
@@ -38,7 +38,7 @@ export function MenuFailed({ changed }: { changed: boolean }) {
 /** Shown in a category without dishes. */
 export function NoDishes() {
   return (
-    <div className="stack box menu-message">
+    <div className="stack flush box menu-message">
       <h2>Qui non c'è ancora niente</h2>
       <p>
         Questa categoria al momento è vuota. Chiamaci al {PHONE} o guarda{' '}
@@ -57,7 +57,7 @@ function WithoutScript({ children }: { children: ReactNode }) {
 export function NoScript() {
   return (
     <WithoutScript>
-      <div className="stack box menu-message">
+      <div className="stack flush box menu-message">
         <h2>Per leggere i piatti serve JavaScript</h2>
         <p>
           Chiamaci al {PHONE}: ti diciamo tutto noi. Qui trovi l'
@@ -72,7 +72,7 @@ export function NoScript() {
 export function PricesWithoutScript({ day }: { day: string }) {
   return (
     <WithoutScript>
-      <div className="box menu-note menu-last">
+      <div className="box cluster flush menu-note menu-last">
         <p>
           Prezzi del {day}. Per conferma chiamaci al {PHONE}.
         </p>
@@ -103,16 +103,16 @@ export function MenuNotes() {
   return (
     <div aria-live="polite">
       {asOf > 0 && (baked || freshness === 'unanswered') && (
-        <div className="box quiet menu-note menu-age menu-unanswered">
+        <div className="box cluster flush quiet menu-note menu-age menu-unanswered">
           <Icon name="wifi-off" />
           <p>{ageOf(known)}</p>
         </div>
       )}
       {asOf > 0 && (baked || freshness === 'withheld') && (
-        <div className="box quiet menu-note menu-age menu-withheld">
+        <div className="box cluster flush quiet menu-note menu-age menu-withheld">
           <Icon name="circle-alert" />
           <p>{CHANGED}.</p>
-          <button type="button" className="menu-link-button" onClick={retry}>
+          <button type="button" className="btn btn-link menu-link" onClick={retry}>
             Riprova
           </button>
         </div>

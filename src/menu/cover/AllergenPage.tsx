@@ -24,11 +24,11 @@ export function AllergenPage() {
       </header>
       <ul className={`grid plain-list ${styles.list}`}>
         {allergens.map(({ id, name, iconLink }) => (
-          <li key={id} className={styles.allergen}>
+          <li key={id}>
             <span className={`box ${styles.sign}`}>
               <Icon name={iconLink} />
             </span>
-            <div>
+            <div className="flush">
               <h2>{name}</h2>
               <p className="quiet">{allergenWordings[id]}</p>
             </div>

@@ -24,7 +24,7 @@ export function WelcomePage() {
       <header className="menu-title">
         <h1>Il nostro menu</h1>
         <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
-        <Link className={`box quiet ${styles.search}`} to={paths.search}>
+        <Link className={`box menu-tile ${styles.search}`} to={paths.search}>
           <Icon name="search" />
           Cerca un piatto o un ingrediente
         </Link>
@@ -32,7 +32,7 @@ export function WelcomePage() {
       <ul className={`grid plain-list ${styles.tiles}`}>
         {categories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <Link className={`stack box ${styles.tile}`} to={paths.category(link)}>
+            <Link className="stack box menu-tile" to={paths.category(link)}>
               <Icon name={iconLink} />
               <span>{name}</span>
             </Link>

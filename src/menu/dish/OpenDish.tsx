@@ -60,13 +60,13 @@ function MissingDish({ id, onDismiss }: { id: string; onDismiss: () => void }) {
   }
 
   return (
-    <div className="box menu-note menu-last" role="status">
+    <div className="box cluster flush menu-note menu-last" role="status">
       <Icon name="info" />
       <p>
         <span>Questo piatto qui non c’è più. </span>
         <Link to={paths.search}>Cercalo nel menu</Link>
       </p>
-      <button type="button" className="menu-link-button" onClick={dismiss}>
+      <button type="button" className="btn btn-link menu-link" onClick={dismiss}>
         Ho capito
       </button>
     </div>

@@ -57,13 +57,13 @@ export function AddressNotice() {
       </p>
       {unknown && (
         <div className="screen-only">
-          <div className="box menu-note">
+          <div className="box cluster flush menu-note">
             <Icon name="info" />
             <p role="alert">
               Il link chiede di evitare anche qualcosa che non conosciamo. Controlla «Cosa posso
               mangiare» e chiedi al personale.
             </p>
-            <button type="button" className="menu-link-button" onClick={close}>
+            <button type="button" className="btn btn-link menu-link" onClick={close}>
               Ho capito
             </button>
           </div>

@@ -47,7 +47,7 @@ export function CriterionChips({ criteria, onRemove }: CriterionChipsProps) {
         <li key={criterion.id}>
           <button
             type="button"
-            className="box cluster filter-chip"
+            className="btn filter-chip"
             onClick={(event) => remove(criterion, event)}
           >
             <Icon name={criterion.iconLink} />

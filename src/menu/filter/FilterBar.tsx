@@ -32,7 +32,11 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
               <span>{reasonLine(hidden, choice, revealed)}</span>
             </span>
             {hidden.declaring + hidden.toVerify + hidden.others > 0 && (
-              <button type="button" className="menu-link-button screen-only" onClick={onToggle}>
+              <button
+                type="button"
+                className="btn btn-link menu-link screen-only"
+                onClick={onToggle}
+              >
                 <span>{revealed ? 'Nascondi' : 'Mostra'}</span>
               </button>
             )}
@@ -50,7 +54,7 @@ function ViewButton() {
   // The first script has done this on category pages only.
   useLayoutEffect(applyListView, []);
   return (
-    <button type="button" className="menu-link-button" onClick={switchListView}>
+    <button type="button" className="btn btn-link menu-link" onClick={switchListView}>
       <span className="filter-view-brief">In breve</span>
       <span className="filter-view-photos">Con le foto</span>
     </button>

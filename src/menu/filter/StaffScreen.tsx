@@ -50,12 +50,13 @@ function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
       <Question language="it" {...asked} titleId="staff-question" />
       <div className="filter-staff-own">
         {own !== 'it' && <Question language={own} {...asked} />}
-        <fieldset className="cluster filter-staff-languages">
+        <fieldset className="cluster">
           <legend className="visually-hidden">Lingua</legend>
           {languages.map((language) => (
             <button
               key={language}
               type="button"
+              className="btn"
               lang={language}
               aria-pressed={language === own}
               onClick={() => setOwn(language)}

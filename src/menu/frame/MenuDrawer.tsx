@@ -26,7 +26,7 @@ export function MenuDrawer() {
     <>
       <button
         type="button"
-        className="menu-bar-action"
+        className="btn menu-bar-action"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}

@@ -18,11 +18,11 @@ export function MenuLayout() {
       <header className="menu-head on-dark" data-dark-mode>
         <div className="menu-bar page">
           <Brand name={restaurant.shortName} to={paths.home} />
-          <Link className="menu-bar-action" to={paths.search}>
+          <Link className="btn menu-bar-action" to={paths.search}>
             <Icon name="search" />
             <span>Cerca</span>
           </Link>
-          <a className="menu-bar-action" href={restaurant.phone.href}>
+          <a className="btn menu-bar-action" href={restaurant.phone.href}>
             <Icon name="phone" />
             <span>Chiama adesso</span>
           </a>

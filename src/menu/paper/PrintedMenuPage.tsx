@@ -31,7 +31,7 @@ function PrintedMenu({ menu, ...days }: PaperProps) {
   const frozen = filled.some(({ name }) => hasFrozen(menu[name]));
   return (
     <div className={styles.sheets}>
-      <header className={styles.cover}>
+      <header className={`flush ${styles.cover}`}>
         <Icon name="logo" />
         <div className={styles.name}>{restaurant.name}</div>
         <p className={`quiet ${styles.tagline}`}>{restaurant.tagline}</p>
@@ -67,7 +67,7 @@ function PrintedCategory({ category, products }: PrintedCategoryProps) {
         {columns.map((column) => (
           <div
             key={column[0]?.id}
-            className={`${styles.column} ${sizes ? styles.sizes : ''}`.trim()}
+            className={`grid ${styles.column} ${sizes ? styles.sizes : ''}`.trim()}
           >
             {sizes && (
               <p className={`quiet ${styles.row} ${styles.heads}`} aria-hidden="true">
@@ -95,20 +95,20 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
     { label: 'Al metro', euro: meterPrice },
   ].slice(0, sizes ? 3 : 1);
   return (
-    <li className={`${styles.row} ${styles.dish}`}>
+    <li className={`flush ${styles.row} ${styles.dish}`}>
       <h3 translate="no">{name}</h3>
       <dl>
         {prices.map(({ label, euro }) => (
           <div key={label}>
-            <dt className={sizes ? styles.label : 'visually-hidden'}>{label}</dt>
+            <dt className={sizes ? `quiet ${styles.label}` : 'visually-hidden'}>{label}</dt>
             <dd translate="no">{shownPrice(euro, sizes)}</dd>
           </div>
         ))}
       </dl>
       <p className={styles.description}>
         <span>{`${description} `}</span>
-        {marks && <span className={styles.facts}>{`${marks} `}</span>}
-        <span className={item.allergensToVerify ? styles.toVerify : styles.declared}>
+        {marks && <span className={styles.marks}>{`${marks} `}</span>}
+        <span className={item.allergensToVerify ? styles.toVerify : undefined}>
           {declaredAllergens(item)}
         </span>
       </p>
@@ -136,13 +136,13 @@ const printedHours = weekLines(restaurant.hours)
 function PrintedNotes({ frozen, dataDay, isCurrent }: PrintedNotesProps) {
   const { phone } = restaurant;
   return (
-    <footer className={styles.notes}>
+    <footer className={`stack flush ${styles.notes}`}>
       <section aria-labelledby="stampa-allergeni">
         <h2 id="stampa-allergeni">Allergeni</h2>
         <ol className={`grid plain-list ${styles.legend}`}>
           {allergens.map(({ id, name }) => (
             <li key={id}>
-              <span>{name}</span> <small>{allergenWordings[id]}</small>
+              <strong>{name}</strong> <small>{allergenWordings[id]}</small>
             </li>
           ))}
         </ol>

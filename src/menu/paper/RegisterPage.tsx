@@ -29,7 +29,7 @@ function Register(paper: PaperProps) {
   return (
     <div className={styles.register}>
       <RegisterTable {...paper} />
-      <footer className={styles.foot}>
+      <footer className={`stack flush ${styles.foot}`}>
         <p>
           {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.${frozen}`}
         </p>
@@ -60,7 +60,7 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
     <section className={styles.scroll} aria-label="Registro degli allergeni" tabIndex={0}>
       <table className={styles.table}>
         <colgroup>
-          <col className={styles.dish} />
+          <col className={styles.dishes} />
           <col span={allergens.length} />
         </colgroup>
         <thead>
@@ -76,8 +76,8 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
               </span>
             </th>
           </tr>
-          <tr>
-            <th scope="col" className={styles.name}>
+          <tr className={styles.heads}>
+            <th scope="col" className={styles.dish}>
               Piatto
             </th>
             {allergens.map(({ id, fullName }) => (
@@ -113,13 +113,11 @@ function RegisterRow({ product }: { product: Product }) {
   const other = allergensToVerify ? ['?', 'Da verificare'] : ['–', 'Non dichiarato'];
   return (
     <tr>
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={styles.dish}>
         <span translate="no">{name}</span>
-        <small>{description}</small>
+        <small className={styles.description}>{description}</small>
         {allergensToVerify && <small className={styles.toVerify}>{allergenTexts.toVerify}</small>}
-        {declared.length === 0 && !allergensToVerify && (
-          <small className={styles.none}>{allergenTexts.none}</small>
-        )}
+        {declared.length === 0 && !allergensToVerify && <small>{allergenTexts.none}</small>}
       </th>
       {allergens.map(({ id }) => {
         const isDeclared = declared.some((each) => each.id === id);

@@ -35,7 +35,7 @@ function CategoryLinks() {
       <ul className={`cluster plain-list ${styles.categories}`}>
         {dishCategories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <Link className="box" to={paths.category(link)}>
+            <Link className="box cluster menu-tile" to={paths.category(link)}>
               <Icon name={iconLink} />
               {name}
             </Link>
@@ -75,7 +75,7 @@ export function Refused({ refusal, query, onSearch, onFilter, onWish }: RefusedP
     );
   const isOpen = reason === 'unknown' || reason === 'unsaid' || reason === 'slip';
   return (
-    <div className="stack box menu-message">
+    <div className="stack flush box menu-message">
       <h2>
         <span>{refusalLine(refusal)}</span>
       </h2>
@@ -128,7 +128,7 @@ type AnswersProps = { answers: readonly Answer[]; onFilter: () => void };
 export function Answers({ answers, onFilter }: AnswersProps) {
   const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
   const shown = answers.map((answer) => (
-    <div key={answer} className={`stack ${styles.words} ${styles.offer}`}>
+    <div key={answer} className={`stack flush quiet ${styles.offer}`}>
       {answer === 'sheet' && (
         <p>Dicci che cosa non mangi: nascondiamo i piatti che lo dichiarano.</p>
       )}
@@ -157,7 +157,7 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
     : 'Prova con una parola sola o più corta, oppure chiedici al';
   return (
     <>
-      <div className="stack box menu-message">
+      <div className="stack flush box menu-message">
         <h2>
           <span>{title}</span>
         </h2>
@@ -205,14 +205,19 @@ export function SearchStatus({ result, filter, shown, hidden, isTyping, ref }: S
   if (!isTyping && said !== line) setSaid(line);
   return (
     <>
-      <div className="quiet" data-search-status tabIndex={-1} ref={ref}>
+      <div
+        className={`stack flush quiet ${styles.words}`}
+        data-search-status
+        tabIndex={-1}
+        ref={ref}
+      >
         {meaning && (
-          <p data-meaning className={`${styles.words} ${styles.meaning}`}>
+          <p data-meaning className={styles.meaning}>
             {meaning}
           </p>
         )}
-        {note && <p className={styles.words}>{note}</p>}
-        <p className={styles.words}>
+        {note && <p>{note}</p>}
+        <p>
           {understood && (
             <span>
               Risultati per <strong>{`«${result?.understood}»`}</strong>:{' '}
@@ -244,7 +249,7 @@ export function AllergenOffer({ criteria, isNamed, shown, onHide }: AllergenOffe
   const names = criteria.map(({ name }) => name).join(', ');
   const question = `Eviti ${new Intl.ListFormat('it').format(names.toLowerCase().split(', '))}?`;
   return (
-    <div className={`stack ${styles.words} ${styles.offer}`}>
+    <div className={`stack flush quiet ${styles.offer}`}>
       <p>
         <span>
           {isNamed

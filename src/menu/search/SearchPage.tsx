@@ -136,6 +136,7 @@ export function SearchPage() {
         <span className={styles.field}>
           <Icon name="search" />
           <input
+            className="box"
             id="search-input"
             type="search"
             enterKeyHint="search"
