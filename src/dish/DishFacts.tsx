@@ -77,7 +77,7 @@ export function DishNotes({ notes = [], only, place, mark = unmarked }: DishNote
   return notes
     .filter(({ role, places }) => (only ?? role) === role && places.includes(place))
     .map(({ name, role, text }) => (
-      <p key={name} className={`item-${role}`} data-text={role}>
+      <p key={name} data-text={role}>
         {mark(text)}
       </p>
     ));

@@ -154,7 +154,8 @@ function DialogPhoto({ image, name }: { image: string; name: string }) {
   if (src === null) return null;
   return (
     <img
-      className={`dish-dialog-photo ${isTall ? 'is-tall' : ''}`.trim()}
+      className="dish-dialog-photo"
+      data-tall={isTall || undefined}
       src={src}
       alt={name}
       style={card === null || isTall ? undefined : { backgroundImage: `url("${card}")` }}

@@ -17,7 +17,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   const { choice, hidden, revealed, onToggle, ready } = filter;
   const { open, show, close } = useDialogInHistory('filtro');
   return (
-    <div className="stack filter-bar">
+    <div className="stack filter-bar" data-bar>
       <div className="cluster filter-actions screen-only">
         <Button icon="list-filter" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
           {filterTexts.title}

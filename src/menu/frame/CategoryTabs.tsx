@@ -14,7 +14,7 @@ export function CategoryTabs() {
   useEffect(() => showCurrentTab(strip.current, pathname), [pathname]);
 
   return (
-    <nav className="menu-tabs" aria-label="Categorie">
+    <nav className="menu-tabs screen-only" aria-label="Categorie">
       <ul ref={strip} className="menu-strip" data-tabs onFocus={({ target }) => showWhole(target)}>
         {categories.map(({ name, link, iconLink }) => (
           <li key={link}>

@@ -15,7 +15,7 @@ export function MenuLayout() {
   return (
     <>
       <SkipLink />
-      <header className="menu-head on-dark" data-dark-mode>
+      <header className="menu-head on-dark screen-only" data-dark-mode>
         <div className="menu-bar page">
           <Brand name={restaurant.shortName} to={paths.home} />
           <Link className="btn menu-bar-action" to={paths.search}>
