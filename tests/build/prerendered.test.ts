@@ -138,14 +138,19 @@ test.each([paths.search, paths.printedMenu, paths.allergenRegister])(
   },
 );
 
-test.each([
-  [paths.login, '.login'],
-  [paths.printedMenu, '.paper'],
-  [paths.allergenRegister, '.register'],
-])('the HTML of %s links its own style sheet, which contains %s', (path, selector) => {
-  const own = [...filesOf(htmlAt(path)).styles].slice(1);
-  expect(own.map((file) => readBuilt(file).toString()).join('')).toContain(selector);
-});
+test.each([paths.home, paths.login, paths.menu, paths.search, paths.allergenRegister])(
+  'the HTML of %s links the style sheets of the modules whose classes it wears',
+  (path) => {
+    const html = htmlAt(path);
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) =>
+      all.split(' '),
+    );
+    const ofModules = new Set(classes.filter((name) => /^_[\w-]{5}$/.test(name)));
+    expect(ofModules.size).toBeGreaterThan(0);
+    const css = [...filesOf(html).styles].map((file) => readBuilt(file).toString()).join('');
+    for (const name of ofModules) expect(css).toContain(`.${name}`);
+  },
+);
 
 test('the 404 page and the empty shell of the reserved area exist', () => {
   expect(readBuilt('404.html').toString()).toContain('404 - Not Found');
