@@ -1,11 +1,11 @@
 import { Link, Outlet } from 'react-router-dom';
-import { paths } from '../paths';
-import { restaurant } from '../restaurant';
-import { Brand, SkipLink } from '../ui/frame';
-import { Icon } from '../ui/Icon';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Brand, SkipLink } from '../../ui/frame';
+import { Icon } from '../../ui/Icon';
+import { AddressNotice } from '../filter/AddressNotice';
+import { ChoiceStrip } from '../filter/ChoiceStrip';
 import { CategoryTabs } from './CategoryTabs';
-import { AddressNotice } from './filter/AddressNotice';
-import { ChoiceStrip } from './filter/ChoiceStrip';
 import { MenuDrawer } from './MenuDrawer';
 import { MenuNotice } from './MenuNotice';
 import './menu.scss';
@@ -15,25 +15,27 @@ export function MenuLayout() {
   return (
     <>
       <SkipLink />
-      <header className="menu-head on-dark">
+      <header className="menu-head on-dark screen-only" data-dark-mode>
         <div className="menu-bar page">
           <Brand name={restaurant.shortName} to={paths.home} />
-          <Link className="menu-bar-action" to={paths.search}>
+          <Link className="btn menu-bar-action" to={paths.search}>
             <Icon name="search" />
-            <span className="menu-bar-label">Cerca</span>
+            <span>Cerca</span>
           </Link>
-          <a className="menu-bar-action" href={restaurant.phone.href}>
+          <a className="btn menu-bar-action" href={restaurant.phone.href}>
             <Icon name="phone" />
-            <span className="menu-bar-label">Chiama adesso</span>
+            <span>Chiama adesso</span>
           </a>
           <MenuDrawer />
         </div>
       </header>
       <CategoryTabs />
       <ChoiceStrip />
-      <AddressNotice />
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
-        <MenuNotice />
+        <div className="stack menu-bottom">
+          <AddressNotice />
+          <MenuNotice />
+        </div>
         <Outlet />
       </main>
     </>

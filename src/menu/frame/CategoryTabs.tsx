@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { categories } from '../domain/product/categories';
-import { paths } from '../paths';
-import { showWhole } from '../ui/focus';
-import { Icon } from '../ui/Icon';
+import { categories } from '../../domain/product/categories';
+import { paths } from '../../paths';
+import { showWhole } from '../../ui/focus';
+import { Icon } from '../../ui/Icon';
 import { showCurrentTab } from './current-tab';
 
 /** The strip of categories below the bar: scrolls sideways and keeps the current one in view. */
@@ -14,11 +14,11 @@ export function CategoryTabs() {
   useEffect(() => showCurrentTab(strip.current, pathname), [pathname]);
 
   return (
-    <nav className="tabs" aria-label="Categorie">
-      <ul ref={strip} className="tabs-strip" onFocus={({ target }) => showWhole(target)}>
+    <nav className="menu-tabs screen-only" aria-label="Categorie">
+      <ul ref={strip} className="menu-strip" data-tabs onFocus={({ target }) => showWhole(target)}>
         {categories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <NavLink className="tab" to={paths.category(link)} end>
+            <NavLink to={paths.category(link)} end>
               <Icon name={iconLink} />
               {name}
             </NavLink>

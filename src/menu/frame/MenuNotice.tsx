@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { openTonight } from '../data/menu/menu-refresh';
-import { getNothingNow, textsOf, tonightNow } from '../data/menu/tonight-now';
-import { whenIdle } from '../data/when-idle';
-import { restaurant } from '../restaurant';
-import { GuestNotice } from '../ui/GuestNotice';
-import { useStore } from '../ui/useStore';
-import { MenuNotes } from './MenuMessages';
+import { openTonight } from '../../data/menu/menu-refresh';
+import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
+import { whenIdle } from '../../data/when-idle';
+import { restaurant } from '../../restaurant';
+import { GuestNotice } from '../../ui/GuestNotice';
+import { useStore } from '../../ui/useStore';
+import { MenuNotes } from '../MenuMessages';
 
 /** The notices at the bottom of the screen, which shift no layout: about the list, and below it the restaurant's own. */
 export function MenuNotice() {
@@ -16,11 +16,11 @@ export function MenuNotice() {
   useEffect(() => whenIdle(openTonight), []);
 
   return (
-    <div className="menu-bottom">
+    <>
       <MenuNotes />
       <div aria-live="polite" className="guest-notice-over">
         {isAny && <GuestNotice textNow={noticeNow} />}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { NavLink } from 'react-router-dom';
-import { categories } from '../domain/product/categories';
-import { paths } from '../paths';
-import { Dialog } from '../ui/Dialog';
-import { Icon } from '../ui/Icon';
-import { useDialogInHistory } from '../ui/useDialogInHistory';
-import { useIsSignedIn } from './useIsSignedIn';
+import { categories } from '../../domain/product/categories';
+import { paths } from '../../paths';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { useIsSignedIn } from '../useIsSignedIn';
+import styles from './MenuDrawer.module.scss';
 
 const places = [
   { name: 'Home', to: paths.home, icon: 'house' },
@@ -25,25 +26,30 @@ export function MenuDrawer() {
     <>
       <button
         type="button"
-        className="menu-bar-action"
+        className="btn menu-bar-action"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}
       >
         <Icon name="menu" />
-        <span className="menu-bar-word">Menu</span>
+        <span>Menu</span>
       </button>
       {open && (
-        <Dialog className="drawer" aria-labelledby="menu-drawer-title" onClose={close}>
-          <div className="drawer-head">
+        <Dialog className={styles.drawer} aria-labelledby="menu-drawer-title" onClose={close}>
+          <div className="menu-dialog-head">
             <h2 id="menu-drawer-title">Menu</h2>
-            <button type="button" className="btn-close" aria-label="Chiudi" onClick={close} />
+            <button
+              type="button"
+              className="btn-close menu-close"
+              aria-label="Chiudi"
+              onClick={close}
+            />
           </div>
           <nav aria-label="Categorie del menu">
-            <ul className="drawer-list">
+            <ul className={`plain-list ${styles.links}`}>
               {entries.map(({ name, to, icon }) => (
                 <li key={to}>
-                  <NavLink className="drawer-link" to={to} replace end>
+                  <NavLink to={to} replace end>
                     <Icon name={icon} />
                     {name}
                   </NavLink>
