@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { STAFF_FOLDER } from './offline.ts';
@@ -30,6 +31,17 @@ const MENU = new RegExp(
   ].join('|'),
 );
 
+/**
+ * The style sheets of an area's components make one file, so that no page waits for a third one. What staff's pages alone show
+ * of `ui` is with theirs.
+ */
+const AREA_STYLES = /\/src\/(site|reserved|ui)\/(?:.*\.module|reserved)\.scss$/;
+
+function areaOf(id: string): string | null {
+  const folder = AREA_STYLES.exec(id)?.[1] ?? null;
+  return folder === 'ui' ? 'reserved' : folder;
+}
+
 /** Modules that the routes load, and staff's copies: they stay chunks of their own. */
 const ON_ITS_OWN = /service-worker|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
 
@@ -38,6 +50,7 @@ const ON_ITS_OWN = /service-worker|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
  * the routes' chunks, which must not wait for it.
  */
 export const chunkGroups = [
+  { name: areaOf, test: AREA_STYLES },
   { name: 'react', test: REACT },
   { name: 'base', test: (id: string) => BASE.test(id) && !ON_ITS_OWN.test(id) },
   { name: 'hours', test: (id: string) => /\/src\/domain\/hours\/(?!weekly-hours)/.test(id) },
@@ -52,6 +65,15 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
   return moduleIds.some((id) => STAFF.test(id))
     ? `${STAFF_FOLDER}/[hash].js`
     : 'assets/[name]-[hash].js';
+}
+
+/**
+ * The name of a component's class in the build, from the places of both alone: pages are prerendered by a build of their own,
+ * and its names must be the same.
+ */
+export function shortClassName(name: string, file: string): string {
+  const place = `${relative(process.cwd(), file)}:${name}`;
+  return `_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`;
 }
 
 /**

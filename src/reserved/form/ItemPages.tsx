@@ -15,7 +15,7 @@ export function AddItemPage() {
     <>
       <ReservedHead title="Aggiungi prodotto" path={paths.addItem} />
       {template && (
-        <p className="reserved-subtitle">
+        <p className="quiet">
           Copia di «<bdi>{template.nome}</bdi>»
         </p>
       )}

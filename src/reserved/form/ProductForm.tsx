@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
-import { ActionBar } from '../../ui/ActionBar';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
+import { ActionBar } from '../../ui/form/ActionBar';
 import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { FormFields } from './FormFields';
+import styles from './ProductForm.module.scss';
 import { SaveAlert } from './SaveAlert';
 import { useConflict } from './useConflict';
 import { type FormStart, useProductDraft } from './useProductDraft';
@@ -75,7 +76,7 @@ export function ProductForm({ start, current = null }: ProductFormProps) {
         )}
       </div>
       <form
-        className="product-form"
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -86,7 +87,7 @@ export function ProductForm({ start, current = null }: ProductFormProps) {
         }}
       >
         <SaveAlert draft={draft} saving={saving} conflict={conflict} />
-        <fieldset className="form-body" disabled={isSaving}>
+        <fieldset className={styles.body} disabled={isSaving}>
           <FormFields form={form} picture={draft.picture} job={draft.job} />
         </fieldset>
         <ActionBar>

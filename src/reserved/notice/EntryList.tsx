@@ -7,6 +7,7 @@ import {
 } from '../../domain/tonight/tonight-changes';
 import { Button } from '../../ui/Button';
 import { kinds, whenText } from './entries';
+import styles from './NoticePage.module.scss';
 
 type EntryListProps = {
   kind: EntryKind;
@@ -32,9 +33,9 @@ export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryLi
       <h2 id={kind} tabIndex={-1}>
         {title}
       </h2>
-      <p className="entries-about">{about}</p>
+      <p className={`quiet ${styles.about}`}>{about}</p>
       {entries.length === 0 && !form && <p>{empty}</p>}
-      <ul>
+      <ul className="plain-list">
         {entries.map((entry, index) => {
           const id = `${kind}-${index}`;
           const actions = [
@@ -42,7 +43,7 @@ export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryLi
             { icon: 'trash-2', text: 'Togli', onClick: () => on.onRemove(entry) },
           ];
           return (
-            <li key={JSON.stringify(entry)} className="entry">
+            <li key={JSON.stringify(entry)} className={`cluster ${styles.entry}`}>
               <div id={id}>
                 {entry.testo && (
                   <p>
@@ -53,7 +54,7 @@ export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryLi
                 )}
                 <p>{whenText(kind, entry)}</p>
               </div>
-              <div className="entry-actions">
+              <div className="cluster">
                 {actions.map(({ text, ...action }) => (
                   <Button key={text} aria-describedby={id} disabled={disabled} {...action}>
                     {text}

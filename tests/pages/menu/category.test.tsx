@@ -5,7 +5,7 @@ import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { MenuNotice } from '../../../src/menu/MenuNotice';
+import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { addressLine, mapsLink, restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';
 import { answerFrom } from '../firestore';
@@ -130,7 +130,7 @@ describe('a category without a cache', () => {
     network.mockReturnValue(new Promise(() => {}));
     open('pinse');
     expect(screen.getByRole('status').textContent).toBe('Caricamento...');
-    expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.dish-skeleton').length).toBeGreaterThan(0);
   });
 
   test('offers a retry and the phone number if the request fails', async () => {

@@ -7,7 +7,7 @@ import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
-import { MenuLayout } from '../../../src/menu/MenuLayout';
+import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { dish } from '../../product';
 import { visitWith } from './stored-menu';
 
