@@ -23,25 +23,24 @@ export async function askFirestore(
   method: 'batchGet' | 'runQuery',
   question: object,
 ): Promise<unknown[]> {
-  async function ask(): Promise<unknown[]> {
-    const response = await fetch(`${FIRESTORE_ORIGIN}/v1/${DOCUMENTS}:${method}`, {
-      method: 'POST',
-      body: JSON.stringify(question),
-    });
-    const answer: unknown = await response.json();
-    // An answer that breaks off after its status 200 ends with an error: the documents before it are not the whole menu.
-    const isWhole = Array.isArray(answer) && !answer.some((element) => property(element, 'error'));
-    if (isWhole && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
-    throw new Error(`Firestore answered ${response.status} without documents`);
-  }
-  return fetched(ask());
+  const body = JSON.stringify(question);
+  const sent = fetch(`${FIRESTORE_ORIGIN}/v1/${DOCUMENTS}:${method}`, { method: 'POST', body });
+  return fetched(sent.then(elementsOf));
+}
+
+async function elementsOf(response: Response): Promise<unknown[]> {
+  const answer: unknown = await response.json();
+  // An answer that breaks off after its status 200 ends with an error: the documents before it are not the whole menu.
+  const isWhole = Array.isArray(answer) && !answer.some((element) => property(element, 'error'));
+  if (isWhole && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
+  throw new Error(`Firestore answered ${response.status} without documents`);
 }
 
 /** The query for the whole collection of products. */
 export const EVERY_PRODUCT = { structuredQuery: { from: [{ collectionId: 'prodotti' }] } };
 
 /** A timestamp in a response (RFC 3339) as epoch ms; NaN if there is none. */
-export const timeOf = (holder: unknown, name: string): number =>
+const timeOf = (holder: unknown, name: string): number =>
   Date.parse(String(property(holder, name)));
 
 /** Reads a property of a value that may not be an object; undefined if there is none. */
