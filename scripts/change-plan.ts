@@ -10,7 +10,7 @@ import {
 import type { MenuFile } from '../src/domain/exchange/menu-file';
 import { fieldNames, fieldsOf } from '../src/domain/product/fields';
 import { type Product, storedProduct } from '../src/domain/product/product';
-import { type WritableProduct, writableProduct } from '../src/domain/product/validation';
+import { type WritableProduct, writableProduct } from '../src/domain/staff/validation';
 
 /** The fields that old documents lack. */
 const EMPTY = Object.fromEntries(fieldsOf('optionalPrice', 'picture').map((name) => [name, null]));

@@ -1,6 +1,6 @@
 import { menuCategoryOf } from '../domain/product/menu';
 import type { Product } from '../domain/product/product';
-import type { FormMode } from '../domain/product/validation';
+import type { FormMode } from '../domain/staff/validation';
 import { paths } from '../paths';
 import type { Toast } from '../ui/Toasts';
 

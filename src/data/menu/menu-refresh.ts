@@ -57,10 +57,11 @@ const run = {
   isWatching: false,
 };
 
-/** What a response changes. `newest`: the server's version, if it was asked for. */
-type News = { event: MenuEvent; known?: Partial<KnownMenu>; newest?: MenuVersion };
-
-function dispatch(event: MenuEvent, { known: news = {}, newest }: Omit<News, 'event'> = {}): void {
+/**
+ * @param news changes to the known menu that come with the event
+ * @param newest the server's version, if the event is that response
+ */
+function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}, newest?: MenuVersion): void {
   const known = knownMenu.get();
   const asked = run.question?.kind ?? null;
   const { state, ask } = nextState({ ...known, open: run.pages > 0, asked }, event);
@@ -82,8 +83,6 @@ function waitForAnswer(ms: number): void {
   run.patience = setTimeout(() => dispatch({ type: 'silence' }), ms);
 }
 
-const isWithheld = () => knownMenu.get().freshness === 'withheld' && run.pages > 0;
-
 /** Asks again for a withheld list, if the page is then visible. A request in flight is never cut off. */
 function retryWithheld(): void {
   const wait = RETRY_AFTER_MS[run.failures];
@@ -97,63 +96,68 @@ function retryWithheld(): void {
 
 async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Promise<void> {
   const question = { kind };
-  run.question = question;
+  const { beforeReact } = window;
   // If the page's first script has sent the request, part of the wait is over.
-  waitForAnswer(PATIENCE_MS - (isSent(kind) ? waited() : 0));
-  const asking = kind === 'list' ? readLists(newest) : compareVersion();
-  const news = await asking.catch((): News => ({ event: { type: 'failed' } }));
-  if (run.question !== question) return;
-  dispatch(news.event, news);
-  if (news.event.type === 'failed') retryWithheld();
-  else if (kind === 'list') keepMenu();
-  else whenIdle(keepMenu);
+  const waited = beforeReact?.[kind] ? Math.max(0, deviceNow() - beforeReact.askedAt) : 0;
+  // In a tab that was opened in the background it may have sent it long ago.
+  const isLate = waited >= VISIT_GAP_MS;
+  if (isLate) takeAsked(kind);
+  run.question = question;
+  waitForAnswer(isLate ? PATIENCE_MS : PATIENCE_MS - waited);
+  try {
+    if (kind === 'list') {
+      const { version = null, ...news } = await readLists(newest);
+      if (run.question !== question) return;
+      dispatch({ type: 'read', version }, news);
+      keepMenu();
+    } else {
+      const answer = await readVersionAndTonight();
+      if (run.question !== question) return;
+      const { version } = answer;
+      const isSame = version === knownMenu.get().version;
+      const news = isSame ? { asOf: deviceNow(), baked: null } : {};
+      dispatch({ type: 'answered', version }, news, answer);
+      whenIdle(keepMenu);
+    }
+  } catch {
+    if (run.question !== question) return;
+    dispatch({ type: 'failed' });
+    retryWithheld();
+  }
 }
 
-/** How long ago the page's first script sent its last request, in ms. */
-const waited = () => deviceNow() - (window.beforeReact?.askedAt ?? 0);
+const isWithheld = () => knownMenu.get().freshness === 'withheld' && run.pages > 0;
 
-/** Whether it has sent a request that nobody has taken over. In a tab opened in the background that may be too long ago. */
-const isSent = (kind: 'version' | 'list') =>
-  window.beforeReact?.[kind] != null && waited() < VISIT_GAP_MS;
-
-/** Takes over such a request, once. */
-function takeSent<Kind extends 'version' | 'list'>(kind: Kind) {
-  const sent = isSent(kind) ? window.beforeReact?.[kind] : null;
-  if (window.beforeReact) window.beforeReact[kind] = null;
-  return sent ?? undefined;
+/** Takes over a request that the page's first script has sent, once. */
+function takeAsked<Name extends 'version' | 'list'>(name: Name) {
+  const { beforeReact } = window;
+  const asked = beforeReact?.[name] ?? undefined;
+  if (beforeReact) beforeReact[name] = null;
+  return asked;
 }
 
 /** Requests the menu's version. The response also says what is sold out tonight, which is applied at once. */
 async function readVersionAndTonight(): Promise<MenuVersion> {
   const adoptTonight = expectTonight();
-  const answer = await (takeSent('version') ?? readMenuVersion());
+  const answer = await (takeAsked('version') ?? readMenuVersion());
   // The first script has its own copy of the clock.
   noteServerTime(answer.readAt, answer.receivedAt);
   adoptTonight(answer);
   return answer;
 }
 
-async function compareVersion(): Promise<News> {
-  const newest = await readVersionAndTonight();
-  const { version } = newest;
-  const isSame = version === knownMenu.get().version;
-  const known = isSame ? { asOf: deviceNow(), baked: null } : {};
-  return { event: { type: 'answered', version }, known, newest };
-}
-
 /** Reads every list, with the version that they belong to: null if that cannot be read. */
-async function readLists(newest?: MenuVersion): Promise<News> {
+async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   const ofBuild = await readListsOfBuild();
   if (ofBuild) return ofBuild;
   const asked = newest
     ? Promise.resolve(newest)
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
-  const [answer, first] = await Promise.all([asked, readProducts(takeSent('list'))]);
+  const [answer, first] = await Promise.all([asked, readProducts(takeAsked('list'))]);
   // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
   const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
   const lists = groupByCategory((isOld ? await readProducts() : first).products);
-  const known = { ...EMPTY_MENU, lists, asOf: deviceNow() };
-  return { event: { type: 'read', version: answer?.version ?? null }, known };
+  return { ...EMPTY_MENU, version: answer?.version ?? null, lists, asOf: deviceNow() };
 }
 
 /**
@@ -161,15 +165,13 @@ async function readLists(newest?: MenuVersion): Promise<News> {
  * bill every product.
  * @returns null if the page's list is not current, or if the file is unavailable, as after a newer deployment
  */
-async function readListsOfBuild(): Promise<News | null> {
+async function readListsOfBuild() {
   const { freshness, version, lists } = knownMenu.get();
   const { baked } = getHydratedMenu();
   if (freshness !== 'current' || !baked || baked.version !== version) return null;
   const read = fetch(baked.others).then((response): Promise<Product[]> => response.json());
   const products = await withTimeout(read, FIRESTORE_TIMEOUT_MS).catch(() => null);
-  if (!products) return null;
-  const known = { lists: { ...groupByCategory(products), ...lists } };
-  return { event: { type: 'read', version }, known };
+  return products && { version, lists: { ...groupByCategory(products), ...lists } };
 }
 
 /** Stores the menu if it is current and not stored yet. An incomplete one, as on a page from the build, is completed first. */
@@ -211,7 +213,7 @@ export function retryMenu(): void {
 /** Drops every cached list after a write by this browser; other tabs learn of it from the storage event. */
 export function dropMenuCache(): void {
   clearMenu();
-  dispatch({ type: 'dropped' }, { known: EMPTY_MENU });
+  dispatch({ type: 'dropped' }, EMPTY_MENU);
 }
 
 /** Starts listening, once per page load, to the events that make the menu or tonight's state stale. */
@@ -236,8 +238,7 @@ function watch(): void {
     updateTonight();
     const known = knownMenu.get();
     if (isHidden()) return;
-    if (known.asOf > 0 && !isFresh(known.asOf))
-      dispatch({ type: 'dropped' }, { known: EMPTY_MENU });
+    if (known.asOf > 0 && !isFresh(known.asOf)) dispatch({ type: 'dropped' }, EMPTY_MENU);
     else if (hasLapsed(known, deviceNow())) dispatch({ type: 'failed' });
   }
   function look() {

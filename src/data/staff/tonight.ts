@@ -8,19 +8,19 @@ import {
 import * as v from 'valibot';
 import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import {
-  type Availability,
-  NOTHING_TONIGHT,
-  storedTonight,
-  type Tonight,
-} from '../../domain/tonight/tonight';
-import {
   currentAt,
   type EntryChange,
   endOfEvening,
   withAvailability,
   withEntry,
   withoutProducts,
-} from '../../domain/tonight/tonight-changes';
+} from '../../domain/staff/tonight-changes';
+import {
+  type Availability,
+  NOTHING_TONIGHT,
+  storedTonight,
+  type Tonight,
+} from '../../domain/tonight/tonight';
 import { isClockWrong, serverNow } from '../clock';
 import { createSignal } from '../store';
 import { firestore, transact } from './firestore';

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { type Change, type Fields, fieldsIn, standingOf } from '../../domain/changes/change';
 import { type FieldName, fieldNames, fieldsOf } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
-import { writableProduct } from '../../domain/product/validation';
+import { writableProduct } from '../../domain/staff/validation';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection, transact } from './firestore';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FieldName, type FieldsOf, fieldNames } from '../product/fields';
 import { type Product, type ProductFields, storedProduct } from '../product/product';
-import { type WritableProduct, writableProduct } from '../product/validation';
+import { type WritableProduct, writableProduct } from '../staff/validation';
 
 /**
  * Some fields of a product, prices in euro. They include the note on unreadable allergens: fields with that note cannot be

@@ -8,15 +8,15 @@ import {
 } from '../changes/change';
 import { type FieldName, fieldNames } from '../product/fields';
 import type { Product } from '../product/product';
-import { nameKey } from '../product/product-list';
+import { nameKey } from '../staff/product-list';
 import {
   emptyValues,
   type FormValues,
   type Problem,
   validateProduct,
   valuesOf,
-} from '../product/validation';
-import { contradictions } from '../product/words';
+} from '../staff/validation';
+import { contradictions } from '../staff/words';
 import { cellOf, RowError, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
 

@@ -11,7 +11,7 @@ import {
   fieldsOf,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
-import { hasSameName } from '../../domain/product/product-list';
+import { hasSameName } from '../../domain/staff/product-list';
 import { type ControlProps, controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { conflictsOf, type Fields } from '../../domain/changes/change';
 import { type FieldName, fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import type { Conflict, ProductFormApi } from './useProductForm';

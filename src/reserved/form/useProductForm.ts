@@ -14,8 +14,8 @@ import {
   withChanges,
 } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
-import { type FormMode, type ValidFields, validateProduct } from '../../domain/product/validation';
-import { contradictions } from '../../domain/product/words';
+import { type FormMode, type ValidFields, validateProduct } from '../../domain/staff/validation';
+import { contradictions } from '../../domain/staff/words';
 import { paths } from '../../paths';
 import { controlId } from '../../ui/Field';
 import { focusHeading } from '../../ui/focus';

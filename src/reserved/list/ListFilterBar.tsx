@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ListOrder, listOrders } from '../../domain/product/product-list';
+import { type ListOrder, listOrders } from '../../domain/staff/product-list';
 import { categoryFilters, type ListFilter, stateFilters, type useListAddress } from './list-view';
 
 const ORDER_TEXT: Record<ListOrder, string> = {

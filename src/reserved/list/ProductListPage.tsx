@@ -1,8 +1,8 @@
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
-import { orderProducts, searchProducts } from '../../domain/product/product-list';
+import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/staff/pages';
+import { orderProducts, searchProducts } from '../../domain/staff/product-list';
 import { type SoldOut, soldOutAt } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { changeEntry } from '../../data/staff/tonight';
 import { EntryChangedError } from '../../data/staff/write-errors';
 import { announcements } from '../../domain/hours/opening-words';
-import { isPast, noticesAt, type Tonight } from '../../domain/tonight/tonight';
 import {
   type EntryChange,
   type EntryKind,
   MAX_ENTRIES,
   type TonightEntry,
-} from '../../domain/tonight/tonight-changes';
+} from '../../domain/staff/tonight-changes';
+import { isPast, noticesAt, type Tonight } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';

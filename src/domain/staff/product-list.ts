@@ -1,6 +1,6 @@
 import { fold } from '../fold';
-import { categoryNames } from './categories';
-import type { Product } from './product';
+import { categoryNames } from '../product/categories';
+import type { Product } from '../product/product';
 
 /** The orders of the reserved list: as in the menu, by name, by price, by last change. */
 export const listOrders = ['menu', 'nome', 'prezzo', 'modifica'] as const;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type CategoryName, categoryNames } from './categories';
-import { type FieldName, fields, fieldsByKind, fieldsOf, subjectOf } from './fields';
-import { markIds } from './marks';
-import { MAX_PRICE } from './price';
-import { allergenId, type ProductFields, storedProduct } from './product';
+import { type CategoryName, categoryNames } from '../product/categories';
+import { type FieldName, fields, fieldsByKind, fieldsOf, subjectOf } from '../product/fields';
+import { markIds } from '../product/marks';
+import { MAX_PRICE } from '../product/price';
+import { allergenId, type ProductFields, storedProduct } from '../product/product';
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
 
