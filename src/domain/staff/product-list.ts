@@ -1,5 +1,6 @@
 import { fold } from '../fold';
 import { categoryNames } from '../product/categories';
+import { comparePlaces } from '../product/menu';
 import type { Product } from '../product/product';
 
 /** The orders of the reserved list: as in the menu, by name, by price, by last change. */
@@ -26,7 +27,7 @@ export function orderProducts(
   const differences = {
     nome: () => 0,
     prezzo: (a: Product, b: Product) => a.prezzo - b.prezzo,
-    menu: (a: Product, b: Product) => categoryPlace(a) - categoryPlace(b) || a.prezzo - b.prezzo,
+    menu: (a: Product, b: Product) => categoryPlace(a) - categoryPlace(b) || comparePlaces(a, b),
     modifica: (a: Product, b: Product) => changedAt(b) - changedAt(a),
   };
   const difference = differences[order];

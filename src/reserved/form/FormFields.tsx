@@ -12,9 +12,9 @@ import {
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/staff/product-list';
+import { Alert } from '../../ui/Alert';
 import { type ControlProps, controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
 import { useProducts } from '../queries';
 import type { Form } from './form-values';
 import { type PictureApi, PictureField } from './PictureField';
@@ -129,12 +129,12 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
       {(described) => (
         <>
           {isUnreadable && (
-            <Notice kind="error" icon="triangle-alert" title="Allergeni da verificare">
+            <Alert kind="error" icon="triangle-alert" title="Allergeni da verificare">
               <p>
                 Quelli salvati non si leggono per intero: qui sono segnati solo quelli riconosciuti.
                 Segnali tutti, poi conferma.
               </p>
-            </Notice>
+            </Alert>
           )}
           <Choices
             form={form}

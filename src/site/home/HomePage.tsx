@@ -6,6 +6,7 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { Picture } from '../Picture';
+import { BeforeYouCome } from './BeforeYouCome';
 import { HomeHero } from './HomeHero';
 import { ReachUs } from './ReachUs';
 import { RestaurantSchema } from './RestaurantSchema';
@@ -130,6 +131,7 @@ export function HomePage() {
           </p>
         </Feature>
       </div>
+      <BeforeYouCome />
       <ReachUs />
     </>
   );

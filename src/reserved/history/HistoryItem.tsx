@@ -1,0 +1,104 @@
+import { type Change, canBeUndone, differencesOf } from '../../domain/changes/change';
+import { dayText, timeText } from '../../domain/hours/local-time';
+import { dayNumber } from '../../domain/hours/open-spans';
+import { fields } from '../../domain/product/fields';
+import { valueInWords } from '../../domain/staff/words';
+import { restaurant } from '../../restaurant';
+import { Button } from '../../ui/Button';
+import { useReserved } from '../ReservedLayout';
+import { RunPanel } from '../runs/RunPanel';
+import { changesOf, entryTitle, type HistoryGroup, readRun } from '../runs/runs';
+import { useRun } from '../runs/useRun';
+
+type HistoryItemProps = {
+  group: HistoryGroup;
+  /** If not null, only the changes of this product are shown. */
+  productId: string | null;
+  /** The server's time, in epoch ms. */
+  now: number;
+};
+
+/** A change in words, or many that belong together, with an undo button. */
+export function HistoryItem({ group: { newest, entries }, productId, now }: HistoryItemProps) {
+  const { user } = useReserved();
+  const api = useRun();
+  const { purpose, text, who, name, at } = newest;
+  const run = productId === null ? newest.run : null;
+  const changes = changesOf(entries).filter(({ id }) => productId === null || id === productId);
+  const [only] = changes.length === 1 ? changes : [];
+  const moment = momentText(at, now);
+  const author = who === user.uid ? 'tu' : name;
+
+  function undo() {
+    const isUndo = purpose === 'undo';
+    // The undo of an undo, or of one product of many, is a new run.
+    const id = run && !isUndo ? run.id : crypto.randomUUID();
+    api.undo({
+      id,
+      read: async () => (run ? readRun(run.id, isUndo) : { changes, unreadable: 0 }),
+    });
+  }
+
+  const items = changes.map((change) => <ChangeInWords key={change.id} change={change} />);
+  return (
+    <li className="history-item">
+      {only && <p>{items}</p>}
+      {!only && text !== '' && <p>{text}</p>}
+      {!only && text === '' && (
+        <details>
+          <summary>{entryTitle(newest, run?.size ?? changes.length)}</summary>
+          <ul>
+            {items.map((item) => (
+              <li key={item.key}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="history-moment">
+        {only && purpose === 'undo' && 'rimesso com’era · '}
+        {[moment, author].filter(Boolean).join(' · ')}
+      </p>
+      {changes.some(canBeUndone) && !api.run && (
+        <Button icon="undo-2" aria-disabled={api.preparing} onClick={undo}>
+          {api.preparing ? 'Un momento...' : "Rimetti com'era"}
+          <span className="visually-hidden">: {only?.nome ?? moment}</span>
+        </Button>
+      )}
+      <RunPanel api={api} />
+    </li>
+  );
+}
+
+function ChangeInWords({ change }: { change: Change }) {
+  return (
+    <>
+      <b>
+        <bdi>{change.nome || 'Senza nome'}</bdi>
+      </b>
+      : <bdi>{changeText(change) || 'salvato senza modifiche'}</bdi>
+    </>
+  );
+}
+
+/** What a change did: 'prezzo da € 7,00 a € 7,50 · nome'. For texts and pictures only the field is named. */
+function changeText(change: Change): string {
+  if (change.before === null) return 'aggiunto';
+  if (change.after === null) return 'eliminato';
+  return differencesOf(change)
+    .map(({ field, before, after }) => {
+      const label = fields[field].label.toLowerCase();
+      const { kind } = fields[field];
+      if (kind === 'text' || kind === 'picture') return label;
+      return `${label} da ${valueInWords(field, before)} a ${valueInWords(field, after)}`;
+    })
+    .join(' · ');
+}
+
+const { hours } = restaurant;
+
+/** 'oggi 18:40', 'ieri 18:40', '3 novembre 18:40'. Both in epoch ms. */
+export function momentText(instant: number, now: number): string {
+  const daysAgo = dayNumber(now, hours) - dayNumber(instant, hours);
+  const named = ['oggi', 'ieri'][daysAgo] ?? dayText(instant, hours, 'date');
+  return `${named} ${timeText(instant, hours)}`;
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { serverNow } from '../../data/clock';
+import { changeEntry } from '../../data/staff/tonight';
+import { closingToggle, type EntryChange } from '../../domain/staff/tonight-changes';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { toasts } from '../../ui/Toasts';
+import { tellFailure } from '../failures';
+import { refreshAll, useServerTime, useTonight } from '../queries';
+import { useReserved } from '../ReservedLayout';
+
+const { hours } = restaurant;
+
+/** Button that closes the restaurant for the rest of the day, or reopens it. Renders nothing if it does not open again today. */
+export function CloseTonight() {
+  const { staff } = useReserved();
+  const { data: tonight } = useTonight();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: EntryChange) =>
+      changeEntry(change, hours, change.after ? 'Chiuso stasera' : 'Riaperto stasera'),
+    // Serialized: concurrent writes would be rejected as conflicts.
+    scope: { id: 'tonight' },
+    onSuccess: (_, { after }) => {
+      const text = after ? 'Stasera siete chiusi: i clienti lo leggono' : 'Stasera siete aperti';
+      toasts.show({ kind: 'success', text });
+    },
+    onError: (error, { after }) =>
+      tellFailure(
+        error,
+        `Stasera risulta ancora ${after ? 'aperto' : 'chiuso'}: non è stato salvato`,
+      ),
+  });
+  const now = useServerTime();
+  if (!tonight) return null;
+  const timetable = { ...hours, ...tonight };
+  const change = closingToggle(now, timetable);
+  if (!change) return null;
+  const isClosing = change.after !== null;
+  function toggle() {
+    // The page may have been drawn yesterday: the change is made for the evening of the tap, and only if it does what is written.
+    const wanted = closingToggle(serverNow(), timetable);
+    if (wanted && isClosing === (wanted.after !== null)) return mutate(wanted);
+    refreshAll();
+    toasts.show({ kind: 'error', text: 'Nel frattempo la serata è cambiata: guarda di nuovo' });
+  }
+  return (
+    <button
+      type="button"
+      className={`btn close-tonight ${isClosing ? 'btn-outline-dark' : 'btn-dark'}`}
+      disabled={!staff}
+      aria-disabled={isPending}
+      onClick={() => !isPending && toggle()}
+    >
+      <Icon name={isClosing ? 'clock' : 'undo-2'} />
+      {isClosing ? 'Chiudi stasera' : 'Riapri stasera'}
+    </button>
+  );
+}

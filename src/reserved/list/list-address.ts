@@ -1,0 +1,104 @@
+import { type Path, useSearchParams } from 'react-router-dom';
+import { categories } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
+import { type ListOrder, listOrders } from '../../domain/staff/product-list';
+import {
+  FILTER_PARAMETER,
+  ORDER_PARAMETER,
+  PAGE_PARAMETER,
+  paths,
+  QUERY_PARAMETER,
+} from '../../paths';
+
+/** A filter of the list. */
+export type ListFilter = {
+  /** Its value in the address. */
+  key: string;
+  label: string;
+  keeps: (product: Product, isSoldOut: boolean) => boolean;
+};
+
+/** Filters for what staff look for in the evening, or have to correct. */
+export const stateFilters: readonly ListFilter[] = [
+  { key: 'esauriti', label: 'Esauriti', keeps: (_, isSoldOut) => isSoldOut },
+  { key: 'nascosti', label: 'Nascosti', keeps: ({ nascosto }) => nascosto === true },
+  {
+    key: 'non-indicati',
+    label: 'Allergeni non indicati',
+    keeps: ({ allergeni, allergeniDaVerificare }) =>
+      allergeni.length === 0 && !allergeniDaVerificare,
+  },
+  {
+    key: 'da-verificare',
+    label: 'Allergeni da verificare',
+    keeps: ({ allergeniDaVerificare }) => allergeniDaVerificare === true,
+  },
+];
+
+export const categoryFilters: readonly ListFilter[] = categories.map(({ link, name }) => ({
+  key: link,
+  label: name,
+  keeps: ({ categoria }) => categoria === name,
+}));
+
+/** The filter and the order of the list, without the search text. */
+export type ListView = {
+  /** null for all products. */
+  filter: ListFilter | null;
+  order: ListOrder;
+};
+
+/** The list's parameters with one changed; '' removes it. Every change except another page returns to the first page. */
+function changed(before: URLSearchParams, name: string, value: string): URLSearchParams {
+  const parameters = new URLSearchParams(before);
+  parameters.delete(PAGE_PARAMETER);
+  if (value === '') parameters.delete(name);
+  else parameters.set(name, value);
+  return parameters;
+}
+
+/** The search text in the address. A new one returns to the first page. */
+export const textInAddress = {
+  read: ({ search }: Path) => new URLSearchParams(search).get(QUERY_PARAMETER) ?? '',
+  write: ({ search }: Path, text: string) => ({
+    search: changed(new URLSearchParams(search), QUERY_PARAMETER, text).toString(),
+  }),
+};
+
+/**
+ * Filter, order and page of the list, kept in the address. Unknown values are ignored.
+ * @param query the text whose results the list shows; the address is updated later
+ */
+export function useListAddress(query: string) {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = parameters.get(FILTER_PARAMETER);
+  const wanted = parameters.get(ORDER_PARAMETER);
+  const view: ListView = {
+    filter: [...stateFilters, ...categoryFilters].find(({ key }) => key === filter) ?? null,
+    order: listOrders.find((order) => order === wanted) ?? 'menu',
+  };
+  // Until the address is updated, its page belongs to an earlier text.
+  const follows = query.trim() === (parameters.get(QUERY_PARAMETER) ?? '').trim();
+  // `flushSync`: in a transition the select would jump back until the list renders. `replace`: Back does not undo each choice.
+  const set = (name: string, value: string) =>
+    setParameters(changed(parameters, name, value), {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
+  return {
+    view,
+    /** @param key of the filter, '' for none */
+    setFilter: (key: string) => set(FILTER_PARAMETER, key),
+    setOrder: (order: string) => set(ORDER_PARAMETER, order === 'menu' ? '' : order),
+    /** The page parameter of the address, unchecked; null if there is none, or it belongs to an earlier text. */
+    page: follows ? parameters.get(PAGE_PARAMETER) : null,
+    /** Address of a page of the current search. */
+    addressOf(page: number): string {
+      const address = changed(parameters, PAGE_PARAMETER, page > 1 ? String(page) : '').toString();
+      return address === '' ? paths.reserved : `${paths.reserved}?${address}`;
+    },
+  };
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>;

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Change } from '../../domain/changes/change';
+import type { Product } from '../../domain/product/product';
+import { ActionBar } from '../../ui/ActionBar';
+import { Button } from '../../ui/Button';
+import { type Question, useQuestion } from '../../ui/useQuestion';
+import { BackToList } from '../list-place';
+import { useProducts } from '../queries';
+import { useReserved } from '../ReservedLayout';
+import { type ReservedHeadProps, ReservedPage } from '../ReservedPage';
+import { saveMenuFile } from '../save-menu-file';
+import { RunPanel } from './RunPanel';
+import { type RunPurpose, useRun } from './useRun';
+
+/** Asks to confirm these changes, as the preview shows them at that moment, and starts the run. */
+export type Propose = (changes: readonly Change[], question: Omit<Question, 'cancel'>) => void;
+
+type ChangePageProps = ReservedHeadProps & {
+  purpose: RunPurpose;
+  /** Label of the button that starts over after a run has ended. */
+  again: string;
+  /** Renders the form. The run replaces the form once its proposal is confirmed. */
+  children: (products: readonly Product[], propose: Propose) => ReactNode;
+};
+
+/** A page that changes many products: choice, preview of every difference, one confirmation, progress and undo. */
+export function ChangePage({ purpose, again, children, ...head }: ChangePageProps) {
+  const products = useProducts();
+  const api = useRun();
+  const { ask, dialog } = useQuestion();
+  const propose: Propose = async (changes, question) => {
+    if (!(await ask({ ...question, cancel: 'Non ora' }))) return;
+    api.start({ id: crypto.randomUUID(), purpose, changes });
+  };
+
+  return (
+    <ReservedPage {...head} query={products} failure="La lista non si è caricata" foot={dialog}>
+      {(products) =>
+        api.run ? (
+          <RunPanel api={api} dismiss={again} />
+        ) : (
+          <>
+            <SaveCopy />
+            {children(products, propose)}
+          </>
+        )
+      }
+    </ReservedPage>
+  );
+}
+
+/** Offers to download a copy of the menu before many products are changed. */
+function SaveCopy() {
+  return (
+    <div className="save-copy">
+      <Button icon="download" onClick={() => void saveMenuFile('json')}>
+        Scarica prima una copia
+      </Button>
+      <p>Un file con tutti i piatti, senza le immagini: di quelle ha una copia chi cura il sito.</p>
+    </div>
+  );
+}
+
+type ChangeActionsProps = {
+  /** Whether there is nothing to change. */
+  nothing: boolean;
+  /** Label of the button that proposes the changes. */
+  children: ReactNode;
+};
+
+/** The buttons of the form. */
+export function ChangeActions({ nothing, children }: ChangeActionsProps) {
+  const { staff } = useReserved();
+  return (
+    <ActionBar>
+      <BackToList />
+      <Button type="submit" primary disabled={!staff || nothing}>
+        {children}
+      </Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,166 @@
+import { useId, useState } from 'react';
+import { type Change, differencesOf, farSteps, type PriceStep } from '../../domain/changes/change';
+import { type FieldName, fieldNames, fields } from '../../domain/product/fields';
+import { valueInWords } from '../../domain/staff/words';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { farWords } from '../texts';
+
+/** A row of a preview. */
+export type PreviewRow = {
+  key: string;
+  nome: string;
+  /** The row's position in the file, or the product's category. */
+  place?: string | undefined;
+  /** A remark that needs attention. */
+  note?: string | null;
+  /** The change that the row writes. */
+  change?: Change;
+};
+
+/**
+ * The checkboxes that the user has toggled. The key contains the default (`outAtFirst`), so that a row that becomes risky later
+ * is excluded again.
+ */
+export function useToggled() {
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const tickOf = (key: string, outAtFirst: boolean) => `${outAtFirst} ${key}`;
+  return {
+    isIn: (key: string, outAtFirst = false) => toggled.has(tickOf(key, outAtFirst)) === outAtFirst,
+    put(keys: readonly string[], outAtFirst: boolean, isIn: boolean) {
+      const next = new Set(toggled);
+      for (const key of keys) {
+        if (isIn === outAtFirst) next.add(tickOf(key, outAtFirst));
+        else next.delete(tickOf(key, outAtFirst));
+      }
+      setToggled(next);
+    },
+    clear: () => setToggled(new Set()),
+  };
+}
+
+/** A group of rows of a preview. */
+export type PreviewRows = {
+  title: string;
+  /** A line that explains the group. */
+  hint?: string;
+  rows: readonly PreviewRow[];
+  /** Whether the rows are excluded until they are ticked. Without it the rows have no checkboxes. */
+  outAtFirst?: boolean;
+};
+
+type PreviewGroupProps = PreviewRows & { toggled: ReturnType<typeof useToggled> };
+
+/** How many rows are shown at first, and added by 'Mostra altri': thousands would be slow to render on a phone. */
+const ROWS_PER_STEP = 30;
+
+/** A group of rows, rendered in steps, with checkboxes if the rows can be chosen. Renders nothing without rows. */
+export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: PreviewGroupProps) {
+  const hintId = useId();
+  const [limit, setLimit] = useState(ROWS_PER_STEP);
+  if (rows.length === 0) return null;
+  const canChoose = outAtFirst !== undefined;
+  const Head = canChoose ? 'label' : 'div';
+  const more = Math.min(ROWS_PER_STEP, rows.length - limit);
+  const keys = rows.map(({ key }) => key);
+  const all = keys.every((key) => toggled.isIn(key, outAtFirst));
+  return (
+    <section className="preview-group" aria-label={title}>
+      <h3>
+        {title} <span className="preview-count">({rows.length})</span>
+      </h3>
+      {hint && (
+        <p id={hintId} className="preview-hint">
+          {hint}
+        </p>
+      )}
+      {canChoose && rows.length > 1 && (
+        <Button className="preview-all" onClick={() => toggled.put(keys, outAtFirst, !all)}>
+          {all ? 'Togli la spunta a tutti' : 'Spunta tutti'}
+        </Button>
+      )}
+      <ul className="preview-rows">
+        {rows.slice(0, limit).map(({ key, nome, place, note, change }) => {
+          const chosen = toggled.isIn(key, outAtFirst);
+          const far = change ? farSteps(change).map(farText) : [];
+          return (
+            <li key={key}>
+              <Head className={canChoose ? 'preview-choice' : undefined}>
+                {canChoose && (
+                  <input
+                    type="checkbox"
+                    className="form-check-input"
+                    checked={chosen}
+                    aria-describedby={hint && hintId}
+                    onChange={() => toggled.put([key], outAtFirst, !chosen)}
+                  />
+                )}
+                <span className="preview-name">
+                  <bdi>{nome || 'Senza nome'}</bdi>
+                  {place && <span className="preview-place">{place}</span>}
+                </span>
+              </Head>
+              {[note, ...far].filter(Boolean).map((text) => (
+                <p key={text} className="preview-note">
+                  {text}
+                </p>
+              ))}
+              {change?.after && <ChangedFields change={change} stays={!chosen && !outAtFirst} />}
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && (
+        <Button className="preview-more" onClick={() => setLimit(limit + ROWS_PER_STEP)}>
+          Mostra altri {more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** A price that may be a slip: 'Prezzo: più del doppio'. */
+const farText = (step: PriceStep) => `${fields[step.field].label}: ${farWords(step)}`;
+
+const isEmpty = (value: unknown) => value === false || String(value ?? '') === '';
+
+/** Whether the preview shows a value of a new product. An empty list of allergens is shown, because it has to be confirmed. */
+const isSaid = (name: FieldName, value: unknown) => name === 'allergeni' || !isEmpty(value);
+
+/** The fields that a row writes: those of a new product, else the changed ones. @param stays whether the user excluded the row */
+function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
+  const { before, after } = change;
+  // The row's head already shows the name of a new product.
+  const names =
+    before === null
+      ? fieldNames.filter((name) => name !== 'nome' && isSaid(name, after?.[name]))
+      : differencesOf(change).map(({ field }) => field);
+
+  function inWords(name: FieldName) {
+    const old = before && valueInWords(name, before[name]);
+    if (stays && old) return <span className="preview-before">resta {old}</span>;
+    // All pictures have the same words.
+    const isOther = fields[name].kind === 'picture' && before?.[name] && after?.[name];
+    const value = isOther ? 'un’altra foto' : valueInWords(name, after?.[name]);
+    if (!old) return <bdi>{value}</bdi>;
+    return (
+      <>
+        <bdi className="preview-before">{old}</bdi>
+        <Icon name="arrow-right" />
+        <span className="visually-hidden"> diventa </span>
+        <bdi className="preview-after">{value}</bdi>
+      </>
+    );
+  }
+
+  return (
+    <dl className="preview-fields">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{fields[name].label}</dt>
+          <dd>{inWords(name)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

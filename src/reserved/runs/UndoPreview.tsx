@@ -1,0 +1,47 @@
+import { type Change, canBeUndone, losesAllergens, reversed } from '../../domain/changes/change';
+import type { Question } from '../../ui/useQuestion';
+import { countedProducts, unreadableLine } from '../texts';
+import { PreviewGroup, useToggled } from './ChangePreview';
+
+/** Confirmation for an undo. @param changes what it would write @param unreadable how many records it cannot undo */
+export function undoQuestion(changes: readonly Change[], unreadable: number): Question {
+  const loses = changes.some(losesAllergens);
+  return {
+    title: loses ? 'Rimettere meno allergeni di adesso?' : "Rimettere com'era?",
+    text: <UndoPreview changes={changes} unreadable={unreadable} />,
+    confirm: `Sì, rimetti ${countedProducts(changes.length)}`,
+    cancel: 'Lascia come adesso',
+  };
+}
+
+type UndoPreviewProps = { changes: readonly Change[]; unreadable: number };
+
+/** What an undo writes: first the products that would have fewer allergens than now. */
+function UndoPreview({ changes, unreadable }: UndoPreviewProps) {
+  const toggled = useToggled();
+  const rowsOf = (loses: boolean) =>
+    changes
+      .filter((change) => losesAllergens(change) === loses)
+      .map((change) => {
+        const isUnfit = !canBeUndone(reversed(change));
+        const note = isUnfit ? 'Non si può rimettere: apri la scheda' : null;
+        const { id: key, nome, after } = change;
+        return { key, nome, change, note: after === null ? 'Si elimina dal menu' : note };
+      });
+  return (
+    // It scrolls, also with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it only a pointer could scroll
+    <section className="undo-preview" aria-label="Che cosa scrive" tabIndex={0}>
+      {unreadable > 0 && (
+        <p>{`${unreadableLine(unreadable)}: quello che hanno cambiato resta com’è`}</p>
+      )}
+      <PreviewGroup
+        title="Con meno allergeni di adesso"
+        hint="Chi evita quelli tolti vedrà questi piatti tra quelli che può scegliere. Controlla gli ingredienti prima."
+        rows={rowsOf(true)}
+        toggled={toggled}
+      />
+      <PreviewGroup title="Che cosa torna com’era" rows={rowsOf(false)} toggled={toggled} />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type HistoryEntry, type Purpose, readHistory } from '../../data/staff/history';
+import { getCurrentUser } from '../../data/staff/session';
+import { type Change, differencesOf } from '../../domain/changes/change';
+import { queryClient, rightsQuery } from '../queries';
+import { counted, countedProducts } from '../texts';
+import { type ReadChanges, type RunPurpose, readPlan } from './useRun';
+
+/** The title of a run by its purpose. */
+export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
+  prices: 'Cambio dei prezzi',
+  import: 'Importazione',
+  undo: 'Ritorno a com’era prima',
+  restore: 'Ripristino da una copia',
+};
+
+/** Changes in numbers: '36 prezzi di 30 piatti', '1 nuovo, 2 cambiati'. */
+export function inNumbers(purpose: RunPurpose, changes: readonly Change[]): string {
+  if (purpose === 'undo') return countedProducts(changes.length);
+  if (purpose === 'prices') {
+    const prices = changes.flatMap(differencesOf).length;
+    return `${counted(prices, 'prezzo', 'prezzi')} di ${countedProducts(changes.length)}`;
+  }
+  const added = changes.filter(({ before }) => before === null).length;
+  const deleted = changes.filter(({ after }) => after === null).length;
+  const edited = changes.length - added - deleted;
+  const parts = [
+    added > 0 && counted(added, 'nuovo', 'nuovi'),
+    edited > 0 && counted(edited, 'cambiato', 'cambiati'),
+    deleted > 0 && counted(deleted, 'eliminato', 'eliminati'),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The title of an entry or a run of several products: 'Cambio dei prezzi: 36 piatti', 'Importazione interrotta: 9 di 15'. */
+export function entryTitle({ purpose, run }: HistoryEntry, count: number): string {
+  const title = PURPOSE_TITLE[purpose] ?? 'Modifica';
+  if (!run || run.done === run.size) return `${title}: ${countedProducts(count)}`;
+  const stopped = purpose === 'import' ? 'interrotta' : 'interrotto';
+  return `${title} ${stopped}: ${run.done} di ${run.size}`;
+}
+
+/** A part of the history, newest entry first. */
+export const historyQuery = (options: { productId?: string; limit: number }) =>
+  queryOptions({
+    queryKey: ['history', options],
+    queryFn: async () => {
+      // The rules reject the read without staff rights, or while the session is still being restored.
+      const isStaff = await queryClient().ensureQueryData(
+        rightsQuery(getCurrentUser()?.uid ?? null),
+      );
+      return isStaff ? readHistory(options) : { entries: [], unreadable: 0 };
+    },
+  });
+
+/** One entry, or all entries of a run, newest first. */
+export type HistoryGroup = { id: string; newest: HistoryEntry; entries: HistoryEntry[] };
+
+/** Groups the entries of each run. An undo has the id of the run that it undoes, but is a group of its own. */
+export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
+  const groups = new Map<string, HistoryGroup>();
+  for (const entry of entries) {
+    const { run, purpose } = entry;
+    const id = run ? `${run.id} ${purpose === 'undo' ? 'undo' : ''}` : entry.id;
+    const group = groups.get(id);
+    if (group) group.entries.push(entry);
+    else groups.set(id, { id, newest: entry, entries: [entry] });
+  }
+  return [...groups.values()];
+}
+
+/** The changes of several entries, each product once. */
+export function changesOf(entries: readonly HistoryEntry[]): Change[] {
+  const changes = entries.flatMap((entry) => entry.changes);
+  return [...new Map(changes.map((change) => [change.id, change])).values()];
+}
+
+/** Reads all changes of a run, or of its undo. The page may not have loaded the older entries of a long run. */
+export async function readRun(id: string, isUndo: boolean): Promise<ReadChanges> {
+  const { entries, unreadable } = await readHistory({ runId: id });
+  const own = entries.filter(({ purpose }) => (purpose === 'undo') === isUndo);
+  return { changes: changesOf(own), unreadable };
+}
+
+/** How long a run in another browser may pause before it counts as halted, in ms. A batch may take several attempts. */
+const SILENT_MS = 3 * 60_000;
+
+/** The newest entry of the latest run that stopped halfway; undefined if all runs are complete. @param now epoch ms */
+export function haltedRunIn(entries: readonly HistoryEntry[], now: number) {
+  return entries.find((entry, index) => {
+    const { run, at } = entry;
+    const isNewest = entries.findIndex((other) => other.run?.id === run?.id) === index;
+    if (!run || !isNewest || run.done === run.size) return false;
+    return now - at > SILENT_MS || readPlan(entry) !== null;
+  });
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+type AlertProps = {
+  kind?: 'neutral' | 'error';
+  icon?: string | undefined;
+  /** The first line, in bold. */
+  title?: ReactNode;
+  /** For an alert that is not inside a live region. */
+  role?: 'status';
+  children?: ReactNode;
+  /** Buttons and links below the text. */
+  actions?: ReactNode;
+  /** Gives the alert a button that closes it. */
+  onClose?: (() => void) | undefined;
+};
+
+/** A message on the page, in a box: icon, title, text, actions and a button that closes it, all optional. */
+export function Alert({
+  kind = 'neutral',
+  icon = kind === 'error' ? 'circle-alert' : undefined,
+  title,
+  role,
+  children,
+  actions,
+  onClose,
+}: AlertProps) {
+  return (
+    <div className={`notice ${kind === 'error' ? 'notice-error' : ''}`.trim()} role={role}>
+      {icon && <Icon name={icon} />}
+      <div>
+        {title && (
+          <p>
+            <strong>{title}</strong>
+          </p>
+        )}
+        {children}
+        {actions && <div className="notice-actions">{actions}</div>}
+      </div>
+      {onClose && (
+        <button
+          type="button"
+          className="btn-close"
+          aria-label="Chiudi l'avviso"
+          onClick={onClose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { paths } from '../../../src/paths';
+import { momentText } from '../../../src/reserved/history/HistoryItem';
+import { HistoryPage } from '../../../src/reserved/history/HistoryPage';
+import { HaltedRun } from '../../../src/reserved/runs/HaltedRun';
+import { product } from '../../product';
+import {
+  click,
+  expectErrors,
+  openReserved,
+  question,
+  server,
+  startServer,
+  stored,
+  uid,
+} from './reserved';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+type Sides = { id: string; nome: string; prima: object | null; dopo: object | null };
+
+/** Puts an entry into the history, dated this many hours ago. */
+function record(hours: number, scopo: string, cambi: Sides[], more: object = {}) {
+  server.documents[`modifiche/${Object.keys(server.documents).length}`] = {
+    chi: uid,
+    nome: 'Rosa',
+    quando: new Date(Date.now() - hours * HOUR_MS),
+    scopo,
+    prodotti: cambi.map(({ id }) => id),
+    cambi,
+    corsa: null,
+    quanti: null,
+    fatti: null,
+    testo: '',
+    ...more,
+  };
+}
+
+const raised = (id: string): Sides => ({
+  id,
+  nome: id,
+  prima: { prezzo: 7.5 },
+  dopo: { prezzo: 8 },
+});
+const calzone = product({ nome: 'Calzone' });
+const deleted: Sides = { id: 'c', nome: 'Calzone', prima: calzone, dopo: null };
+
+startServer(() => ({
+  [`staff/${uid}`]: { nome: 'Rosa' },
+  'meta/menu': { version: new Date('2026-01-01') },
+  'prodotti/a': product({ nome: 'a', prezzo: 8 }),
+  'prodotti/b': product({ nome: 'b', prezzo: 8 }),
+}));
+
+function open(address: string = paths.history(), staff = true) {
+  const children = [
+    { path: paths.history(), Component: HistoryPage },
+    { path: paths.reserved, element: <HaltedRun /> },
+  ];
+  return openReserved(children, address, staff);
+}
+
+const items = () =>
+  [...document.querySelectorAll('.history-item')].map(({ textContent }) => textContent);
+/** Asks for the undo. @returns what the question shows */
+const preview = async () => {
+  await click(/^Rimetti com'era/);
+  return question(/^Rimettere/);
+};
+const undo = async () => (await preview()).answer(/^Sì, rimetti/);
+const prices = () => [stored('a')?.prezzo, stored('b')?.prezzo];
+
+test('an entry says what changed and by whom, and offers an undo only if it can be written', async () => {
+  const prima = { nome: 'Margerita', prezzo: 7, prezzo_al_metro: null };
+  const dopo = { nome: 'Margherita', prezzo: 7.5, prezzo_al_metro: 25 };
+  record(1, 'form', [{ id: 'a', nome: 'Margherita', prima, dopo }]);
+  record(2, 'deletion', [deleted]);
+  record(3, 'avviso', [], { testo: 'Avviso: Domenica chiuso', chi: 'altri', nome: 'Ugo' });
+  record(4, 'deletion', [{ ...deleted, prima: { ...calzone, descrizione: '' } }]);
+  open();
+  await screen.findByText('Margherita');
+  const [first, second, third] = items();
+  expect(first).toContain(
+    'Margherita: nome · prezzo da € 7,00 a € 7,50 · prezzo al metro da nessuno a € 25,00',
+  );
+  expect(first).toMatch(/(oggi|ieri) .*· tu/);
+  expect(second).toContain('Calzone: eliminato');
+  expect(third).toMatch(/^Avviso: Domenica chiuso.* · Ugo$/);
+  expect(items()).toHaveLength(4);
+  expect(screen.getAllByRole('button', { name: /^Rimetti com'era/ })).toHaveLength(2);
+});
+
+test.each([
+  ['2026-03-02T00:30:00+01:00', 'oggi 00:30'],
+  ['2026-03-01T18:40:00+01:00', 'ieri 18:40'],
+  ['2026-02-03T18:40:00+01:00', '3 febbraio 18:40'],
+])('the moment %s is shown as %s', (moment, text) => {
+  const now = Date.parse('2026-03-02T10:00:00+01:00');
+  expect(momentText(Date.parse(moment), now)).toBe(text);
+});
+
+test('an undo writes the fields back, except a lost picture, and is recorded itself', async () => {
+  const picture = { prima: { image: 'https://example.org/b.webp' }, dopo: { image: null } };
+  record(2, 'row', [raised('a'), { id: 'b', nome: 'b', ...picture }]);
+  open();
+  await undo();
+  await screen.findByText('1 piatto rimesso com’era');
+  expect(screen.getByText(/^La foto non/).textContent).toBe('La foto non c’è più: b.');
+  expect(stored('a')?.prezzo).toBe(7.5);
+  await waitFor(() => expect(items()[0]).toContain('a: prezzo da € 8,00 a € 7,50'));
+});
+
+test('an undo skips a field that somebody has changed since, and shows its value', async () => {
+  server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 9 });
+  record(1, 'row', [raised('a')]);
+  open();
+  await undo();
+  await screen.findByText('Prezzo: adesso è € 9,00');
+  expect(stored('a')?.prezzo).toBe(9);
+});
+
+test('an undo shows what it writes, and asks about dishes with fewer allergens than now', async () => {
+  const fewer = { prima: { allergeni: [1] }, dopo: { allergeni: [1, 7] } };
+  server.documents['prodotti/b'] = product({ nome: 'b', allergeni: [1, 7] });
+  record(1, 'import', [raised('a'), { id: 'b', nome: 'b', ...fewer }]);
+  open();
+  const asked = await preview();
+  asked.getByRole('heading', { name: 'Rimettere meno allergeni di adesso?' });
+  const losing = asked.getByRole('region', { name: 'Con meno allergeni di adesso' });
+  expect(losing.textContent).toContain('Glutine, Latte e derivati diventa Glutine');
+  const others = asked.getByRole('region', { name: 'Che cosa torna com’era' });
+  expect(others.textContent).toContain('€ 8,00 diventa € 7,50');
+  await asked.answer('Lascia come adesso');
+  expect(server.commits).toBe(0);
+});
+
+test('entries that cannot be read are counted, and the others can be undone', async () => {
+  record(1, 'row', [raised('a')]);
+  Object.assign(server.documents, { 'modifiche/x': { cambi: [null] } });
+  open();
+  await screen.findByText(/^1 modifica non si legge:/);
+  await undo();
+  await screen.findByText('1 piatto rimesso com’era');
+});
+
+test('a run is one entry that expands, and is undone as a whole', async () => {
+  record(2, 'prices', [raised('a')], { corsa: 'r', quanti: 2, fatti: 1 });
+  record(1, 'prices', [raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
+  open();
+  await userEvent.click(await screen.findByText('Cambio dei prezzi: 2 piatti'));
+  expect(items()).toHaveLength(1);
+  expect(items()[0]).toContain('a: prezzo da € 7,50 a € 8,00');
+  await undo();
+  await screen.findByText('2 piatti rimessi com’erano');
+  expect(prices()).toEqual([7.5, 7.5]);
+});
+
+test('the undo of a run says which records it cannot read', async () => {
+  record(2, 'prices', [raised('a')], { corsa: 'r', quanti: 2, fatti: 1 });
+  record(1, 'prices', [raised('b')], { corsa: 'r', quanti: 2, fatti: 2, cambi: [null] });
+  open();
+  await screen.findByText(/^1 modifica non si legge: dillo/);
+  (await preview()).getByText(/^1 modifica non si legge: quello che hanno cambiato resta/);
+});
+
+test('the history of one product lists and undoes only its own changes', async () => {
+  record(1, 'prices', [raised('a'), raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
+  open(`${paths.history()}?piatto=a`);
+  await screen.findByRole('link', { name: 'Tutte le modifiche' });
+  await undo();
+  await screen.findByText('1 piatto rimesso com’era');
+  expect(prices()).toEqual([7.5, 8]);
+});
+
+test('a history that cannot be read says so; after a retry it says that it is empty', async () => {
+  expectErrors();
+  server.before = async () => Response.error();
+  open();
+  await screen.findByText('Le modifiche non si sono caricate');
+  server.before = async () => null;
+  await click('Riprova');
+  await screen.findByText('Nessuna modifica ancora.');
+});
+
+test('an account without rights is told at once who can see the history', () => {
+  open(undefined, false);
+  screen.getByText('Le modifiche le vede chi può cambiare il menu.');
+  expect(screen.queryByText('Caricamento...')).toBeNull();
+});
+
+test('a run that halted in another browser can be undone, but not continued', async () => {
+  record(1, 'prices', [raised('a')], { corsa: 'r', quanti: 15, fatti: 9 });
+  open(paths.reserved);
+  await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
+  expect(screen.queryByRole('button', { name: 'Continua' })).toBeNull();
+  await undo();
+  await screen.findByText('1 piatto rimesso com’era');
+  await click('Chiudi');
+  expect(screen.queryByText(/interrotto/)).toBeNull();
+  expect(stored('a')?.prezzo).toBe(7.5);
+});
+
+test('a run that somebody is still writing is not reported as halted', async () => {
+  // This device is four minutes ahead. The fake server has the real time.
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 4 * 60_000);
+  record(0, 'prices', [raised('a')], { corsa: 'r', quanti: 15, fatti: 9 });
+  record(5, 'import', [raised('b')], { corsa: 's', quanti: 2, fatti: 1 });
+  open(paths.reserved);
+  await screen.findByText('Importazione interrotta: 1 di 2');
+  expect(screen.queryByText(/Cambio dei prezzi/)).toBeNull();
+});
