@@ -119,13 +119,13 @@ export async function readMenuVersion(): Promise<MenuVersion> {
 
 /**
  * Reads the whole collection `prodotti`, in no particular order and leniently, so that a broken document never hides the others.
- * @param asked a request that is already in flight
+ * @param request one that is already in flight
  * @returns the products, when each was last written, by any means, when any was (0 if there are none; deletions leave no
  *   trace), and when Firestore read them; all times in epoch ms by its clock
  * @throws Error 'Failed to fetch documents' with the cause
  */
-export async function readProducts(asked = askFirestore('runQuery', EVERY_PRODUCT)) {
-  const elements = await asked;
+export async function readProducts(request = askFirestore('runQuery', EVERY_PRODUCT)) {
+  const elements = await request;
   // For an empty collection Firestore returns one element without a document.
   const documents = elements.flatMap((element) => property(element, 'document') ?? []);
   const products = documents.map((document): Product => {

@@ -127,7 +127,7 @@ export function conflictsOf({ before, after }: Change, current: ProductFields): 
  * `conflict`: somebody else has changed or deleted it, or something else has the id of the new product.
  * @param current the product as it was read, null if there is none
  */
-export function standingOf(
+export function compareChange(
   current: ProductFields | null,
   change: Change,
 ): 'before' | 'already' | 'conflict' {

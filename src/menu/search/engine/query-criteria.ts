@@ -1,18 +1,19 @@
 import type { Diet } from '../../../domain/choice';
-import { type Criterion, criteria, type Judged } from '../../../domain/criteria';
+import { type CheckedFields, type Criterion, criteria } from '../../../domain/criteria';
 import { hasMark } from '../../../domain/product/marks';
 import { formatPrice } from '../../../domain/product/price';
 import { wordsOf } from './words';
 
 /** Whether a dish's name, description or category contains one of the words. */
-const names = ({ nome, descrizione, categoria }: Judged, words: ReadonlySet<string>) =>
+const names = ({ nome, descrizione, categoria }: CheckedFields, words: ReadonlySet<string>) =>
   wordsOf(`${nome} ${descrizione} ${categoria}`).some((word) => words.has(word));
 
 // A dish is spicy, or for children, if it is marked so or its texts say so.
 const SPICY_TEXT = new Set(['piccante', 'piccanti', 'peperoncino', 'peperoncini', 'nduja']);
-const isSpicy = (dish: Judged) => hasMark(dish, 'piccante') || names(dish, SPICY_TEXT);
+const isSpicy = (dish: CheckedFields) => hasMark(dish, 'piccante') || names(dish, SPICY_TEXT);
 const CHILDREN_TEXT = new Set(['bambini', 'bambino', 'bimbi', 'bimbo']);
-const isForChildren = (dish: Judged) => hasMark(dish, 'bambini') || names(dish, CHILDREN_TEXT);
+const isForChildren = (dish: CheckedFields) =>
+  hasMark(dish, 'bambini') || names(dish, CHILDREN_TEXT);
 
 /** Criteria that only a query can set. The filter sheet has none of them, and they end with the query. */
 export const spicy: Criterion = {
@@ -67,7 +68,7 @@ export function priceIn(query: string): { text: string; criterion: Criterion } |
     name: `Fino a ${shown}`,
     iconLink: '/icons/sprite.svg#x',
     says: { verb: 'costano', object: `al massimo ${shown}` },
-    hides: ({ prezzo }: Judged) => prezzo === 0 || prezzo > limit,
+    hides: ({ prezzo }: CheckedFields) => prezzo === 0 || prezzo > limit,
   };
   return { text, criterion };
 }
