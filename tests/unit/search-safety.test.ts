@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isHidden } from '../../src/domain/criteria';
+import { groupByCategory } from '../../src/domain/product/menu';
+import { indexMenu } from '../../src/menu/search/engine/menu-index';
+import { searchMenu } from '../../src/menu/search/engine/search-menu';
 import { allergenWords, wordKinds } from '../../src/menu/search/engine/vocabulary';
-import { ask, index } from './sample-search';
+import { dish } from '../product';
+import { ask, index, products } from './sample-search';
 
 const texts = (list: string) => list.split(';').map((text) => text.trim());
 
@@ -215,4 +220,28 @@ test('an excluded ingredient leaves out all its forms and kinds', () => {
   expect(namesOf('senza funghi').join()).not.toMatch(/fungh|champignon|porcini/i);
   expect(namesOf('senza pomodoro').join()).not.toMatch(/pomodor/i);
   expect(namesOf('niente alcol').join()).not.toMatch(/birra|vino|liquore/i);
+});
+
+describe('a word that only a warning has', () => {
+  const warned = dish({ nome: 'Alga', avvertenza: 'Può contenere iodio. Non adatto ai bambini' });
+  const menu = indexMenu(groupByCategory([warned, ...products]));
+
+  test('finds its dish, and hides none', () => {
+    const { groups = [], asked } = searchMenu(menu, 'iodio') ?? {};
+    expect(groups.flatMap((group) => group.products)).toEqual([warned]);
+    expect(asked).toEqual([]);
+  });
+
+  test('is not known beside an exclusion: no list says what has none of it', () => {
+    for (const query of ['senza iodio', 'niente iodio', 'senza glutine iodio', 'senza X iodio']) {
+      const { refusal, groups } = searchMenu(menu, query) ?? {};
+      expect([query, refusal?.reason, groups]).toEqual([query, 'unknown', []]);
+    }
+  });
+
+  test('does not recommend a dish to children', () => {
+    const { asked = [] } = searchMenu(menu, 'per bambini') ?? {};
+    expect(asked.map(({ id }) => id)).toEqual(['bambini']);
+    expect(isHidden(warned, { criteria: asked })).toBe(true);
+  });
 });

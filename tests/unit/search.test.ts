@@ -10,7 +10,7 @@ const search = (query: string) => ask(query).result;
 
 /** What guests type, the category that comes first, and its first dishes. */
 const texts: [query: string, category: string, ...dishes: string[]][] = [
-  ['pizza', 'Pizze classiche', 'Pizza al metro tre gusti', 'Pizza dei bimbi', 'Marinara'],
+  ['pizza', 'Pizze classiche', 'Pizza dei bimbi', 'Pizza al metro tre gusti', 'Marinara'],
   ['pizza gourmet', 'Pizze gourmet', "Bosco d'inverno"],
   ['pizza con i funghi', 'Pizze classiche', 'Funghi', 'Prosciutto e funghi'],
   ['4 stagioni', 'Pizze classiche', 'Quattro stagioni'],
@@ -35,7 +35,7 @@ const texts: [query: string, category: string, ...dishes: string[]][] = [
   ['una birra media', 'Bibite', 'Birra chiara media', 'Birra rossa media'],
   ['the freddo', 'Bibite', 'Tè freddo'],
   ['coca cola', 'Bibite', 'Cola', 'Cola senza zucchero'],
-  ['bevande', 'Bibite', 'Acqua in caraffa', 'Caffè'],
+  ['bevande', 'Bibite', 'Caffè', 'Caffè macchiato'],
 ];
 
 describe('the search of the sample menu', () => {
