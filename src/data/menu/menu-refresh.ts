@@ -266,8 +266,10 @@ function watch(): void {
 
 /** Keeps the notice up to date from now on, also on pages without dishes. A page that has sent no request yet sends one now. */
 export function openTonight(): void {
-  if (!run.isWatching) dispatch({ type: 'again' });
+  const isFirst = !run.isWatching;
+  // First what is stored: a response to an earlier request would be ignored.
   watch();
+  if (isFirst) dispatch({ type: 'again' });
 }
 
 /**
