@@ -5,13 +5,13 @@ import { planChanges, type Wish, wishesOf } from '../../../scripts/change-plan';
 import {
   type Change,
   changeOf,
+  compareChange,
   conflictsOf,
   creationOf,
   deletionOf,
   differencesOf,
   type Fields,
   reversed,
-  standingOf,
   withChanges,
 } from '../../../src/domain/changes/change';
 import { parseMenuFile } from '../../../src/domain/exchange/menu-file';
@@ -22,7 +22,7 @@ import {
   type ProductFields,
   storedProduct,
 } from '../../../src/domain/product/product';
-import type { WritableProduct } from '../../../src/domain/product/validation';
+import type { WritableProduct } from '../../../src/domain/staff/validation';
 import { product } from '../../product';
 
 const pizza = product({ prezzo_familiare: 15 });
@@ -88,7 +88,7 @@ describe('a stored product compared with a change', () => {
     ['a deletion of a changed product', deletion, { ...pizza, prezzo: 9 }, 'conflict'],
     ['a deletion of a deleted product', deletion, null, 'already'],
   ])('%s: $3', (_, change, current, expected) => {
-    expect(standingOf(current, change)).toBe(expected);
+    expect(compareChange(current, change)).toBe(expected);
   });
 
   test('conflicts only in fields that match neither side of the change', () => {
@@ -141,8 +141,8 @@ describe('for any menu and any wishes', () => {
         const before = byId(menu);
         const after = withChanges(menu, changes);
         for (const change of changes) {
-          expect(standingOf(before.get(change.id) ?? null, change)).toBe('before');
-          expect(standingOf(byId(after).get(change.id) ?? null, change)).toBe('already');
+          expect(compareChange(before.get(change.id) ?? null, change)).toBe('before');
+          expect(compareChange(byId(after).get(change.id) ?? null, change)).toBe('already');
         }
         expect(planChanges(after, wishes)).toMatchObject({ added: [], changed: [] });
       }),

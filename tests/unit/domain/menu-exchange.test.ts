@@ -84,7 +84,7 @@ const bytesOf = (file: string) => new TextEncoder().encode(file);
 function imported(file: string, standing: readonly Product[]) {
   const { rows, ignored } = readImport(bytesOf(file));
   expect(ignored).toEqual([]);
-  return planImport(rows, { standing, newId: () => 'new', pictureProblem: () => 'no' });
+  return planImport(rows, { stored: standing, newId: () => 'new', pictureProblem: () => 'no' });
 }
 
 /** The changes that a plan writes, whatever their effect on allergens. */
@@ -172,7 +172,7 @@ test.each([
       let made = 0;
       const planFor = (products: readonly Product[]) =>
         planImport(rows, {
-          standing: products,
+          stored: products,
           newId: () => `new-${++made}`,
           pictureProblem: (url) => (url === 'ours' ? null : 'no'),
         });
