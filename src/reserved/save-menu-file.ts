@@ -1,6 +1,6 @@
 import { firebaseConfig } from '../data/config';
 import { readProducts } from '../data/menu/firestore-rest';
-import { orderProducts } from '../domain/product/product-list';
+import { orderProducts } from '../domain/staff/product-list';
 import { toasts } from '../ui/toasts/Toasts';
 import { countedProducts } from './texts';
 

@@ -12,8 +12,8 @@ import {
   fieldsByKind,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
-import { hasSameName } from '../../domain/product/product-list';
-import { warningIn } from '../../domain/product/words';
+import { hasSameName } from '../../domain/staff/product-list';
+import { warningIn } from '../../domain/staff/words';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { type ControlProps, controlId, Field } from '../../ui/form/Field';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Fields } from '../../domain/changes/change';
 import { type FieldName, fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import styles from './ProductForm.module.scss';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { newProductId } from '../../data/staff/firestore';
 import type { Product } from '../../domain/product/product';
-import { type FormMode, validateProduct } from '../../domain/product/validation';
+import { type FormMode, validateProduct } from '../../domain/staff/validation';
 import { paths } from '../../paths';
 import { findDraft, savingKey, useDraft } from '../draft/drafts';
 import { queryClient } from '../queries';

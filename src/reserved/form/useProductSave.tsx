@@ -5,7 +5,7 @@ import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
 import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
-import type { FormMode, ValidFields } from '../../domain/product/validation';
+import type { FormMode, ValidFields } from '../../domain/staff/validation';
 import { paths } from '../../paths';
 import { type Toast, toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { serverNow } from '../../data/clock';
 import { changeEntry } from '../../data/staff/tonight';
-import { closingToggle, type EntryChange } from '../../domain/tonight/tonight-changes';
+import { closingToggle, type EntryChange } from '../../domain/staff/tonight-changes';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/toasts/Toasts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ListOrder, listOrders } from '../../domain/product/product-list';
+import { type ListOrder, listOrders } from '../../domain/staff/product-list';
 import { categoryFilters, type ListAddress, type ListFilter, stateFilters } from './list-address';
 import styles from './ProductListPage.module.scss';
 

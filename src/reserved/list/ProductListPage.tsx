@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { pageCount, validPage } from '../../domain/pages';
+import { pageCount, validPage } from '../../domain/staff/pages';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { useTextInAddress } from '../../ui/useTextInAddress';

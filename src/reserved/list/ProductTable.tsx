@@ -1,7 +1,7 @@
 import { Fragment, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
+import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/staff/pages';
 import type { SoldOut } from '../../domain/tonight/tonight';
 import { toasts } from '../../ui/toasts/Toasts';
 import { focusRow, pageTurned, useListPlace } from '../list-place';

@@ -1,7 +1,7 @@
 import { type Control, useController } from 'react-hook-form';
 import { dayText } from '../../domain/hours/local-time';
 import { serviceDay, startOfDay } from '../../domain/hours/open-spans';
-import type { TonightEntry } from '../../domain/tonight/tonight-changes';
+import type { TonightEntry } from '../../domain/staff/tonight-changes';
 import { restaurant } from '../../restaurant';
 import { controlId, Field } from '../../ui/form/Field';
 import fieldStyles from '../../ui/form/Field.module.scss';

@@ -1,8 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { serverNow } from '../../data/clock';
 import { capital } from '../../domain/hours/weekly-hours';
+import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/staff/tonight-changes';
 import type { Tonight } from '../../domain/tonight/tonight';
-import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/form/Field';

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
+import { type EntryKind, MAX_ENTRIES, type TonightEntry } from '../../domain/staff/tonight-changes';
 import { isPast, type Tonight } from '../../domain/tonight/tonight';
-import {
-  type EntryKind,
-  MAX_ENTRIES,
-  type TonightEntry,
-} from '../../domain/tonight/tonight-changes';
 import { Button } from '../../ui/Button';
 import { kinds, whenText } from './entries';
 import styles from './NoticePage.module.scss';

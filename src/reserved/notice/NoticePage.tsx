@@ -1,6 +1,6 @@
 import { announcements } from '../../domain/hours/opening-words';
+import type { EntryKind } from '../../domain/staff/tonight-changes';
 import { noticesAt, type Tonight } from '../../domain/tonight/tonight';
-import type { EntryKind } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Alert } from '../../ui/Alert';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { changeEntry } from '../../data/staff/tonight';
 import { EntryChangedError } from '../../data/staff/write-errors';
-import type { EntryChange } from '../../domain/tonight/tonight-changes';
+import type { EntryChange } from '../../domain/staff/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';

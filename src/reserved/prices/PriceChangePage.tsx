@@ -12,7 +12,7 @@ import {
   priceForm,
 } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
-import { orderProducts, searchProducts } from '../../domain/product/product-list';
+import { orderProducts, searchProducts } from '../../domain/staff/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
 import { useToggled } from '../runs/ChangePreview';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type Change, differencesOf, farSteps, type PriceStep } from '../../domain/changes/change';
 import { type FieldName, fieldNames, fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { farWords } from '../texts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Outcome } from '../../data/staff/write-changes';
 import { type Change, conflictsOf } from '../../domain/changes/change';
 import { fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

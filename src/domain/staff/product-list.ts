@@ -1,8 +1,8 @@
 import { fold } from '../fold';
-import { categoryNames } from './categories';
-import { searchedTexts } from './fields';
-import { comparePlaces } from './menu';
-import type { Product } from './product';
+import { categoryNames } from '../product/categories';
+import { searchedTexts } from '../product/fields';
+import { comparePlaces } from '../product/menu';
+import type { Product } from '../product/product';
 
 /** The orders of the reserved list: as in the menu, by name, by price, by last change. */
 export const listOrders = ['menu', 'nome', 'prezzo', 'modifica'] as const;
