@@ -106,10 +106,10 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             <h2 id="item-title" translate="no">
               {name}
             </h2>
+            <DishNotes notes={notes} only="warning" place="dialog" />
             <SoldOutBadge id={product.id} />
             {!withheld && <PriceLines {...item} />}
           </div>
-          <DishNotes notes={notes} only="warning" place="dialog" />
           {!withheld && (
             <>
               <DishMarks marks={item.marks} />
