@@ -3,8 +3,7 @@ import { paths } from '../../src/paths';
 import type { Visit } from './measure';
 import { type Bench, inTurn } from './options';
 import { CPU_SLOWDOWN, newPhone, open, settled, slowCpu, slowNetwork } from './phone';
-import { measureStaff } from './staff';
-import { type Beside, besideTable, ms, visitTables } from './table';
+import { type Beside, median, ms, visitTables } from './table';
 import { CARD, CATEGORY, LIMIT_CATEGORY, prepareEdit, runScenario, scenarios } from './visits';
 
 /** Runs the selected scenarios, each in turn on the site and on its limit. */
@@ -34,7 +33,7 @@ async function switchCategory(browser: Browser, address: string): Promise<number
     await slowNetwork(session);
     await slowCpu(session);
     await open(page, address, CARD);
-    await page.locator('.tabs a', { hasText: 'Pinse' }).tap();
+    await page.locator('[data-tabs] a', { hasText: 'Pinse' }).tap();
     await page.getByRole('heading', { level: 1, name: 'Pinse' }).waitFor();
     await settled(page);
     return await page.evaluate(() => Math.max(...window.benchSeen.events));
@@ -54,20 +53,16 @@ async function measureSwitch(bench: Bench): Promise<Beside<number>> {
   return taps;
 }
 
-/** Measures everything that the options include, prints progress and the tables. @returns all runs */
+/** Measures everything that the options include, prints progress and the results. @returns all runs */
 export async function measureAll(bench: Bench) {
   const { options } = bench;
   const pages = await measurePages(bench);
-  const taps = options.includes('switch') ? [await measureSwitch(bench)] : [];
-  if (options.includes('staff')) taps.push(...(await measureStaff(bench)));
+  const taps = options.includes('switch') ? await measureSwitch(bench) : null;
 
   console.log(
     `\nMedians of ${options.runs}. The phone: 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms.\n`,
   );
   if (pages.length > 0) console.log(`${visitTables(pages)}\n`);
-  if (taps.length > 0) {
-    const figure = { title: 'time', of: (took: number) => took, write: ms };
-    console.log(`${besideTable([figure], taps)}\n`);
-  }
+  if (taps) console.log(`${taps.title}: ${ms(median(taps.site))}, limit ${ms(median(taps.limit))}`);
   return { pages, taps };
 }

@@ -1,7 +1,7 @@
 import { KINDS, type Visit } from './measure';
 
 /** The median of some numbers. @throws Error if there are none */
-function median(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
@@ -24,42 +24,37 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 export const ms = (value: number) => `${Math.round(value)} ms`;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The repeated runs of a measurement on the site and on its limit. `limit` is empty if there is none. */
+/** The repeated runs of a measurement on the site and on its limit. */
 export type Beside<Run> = { title: string; site: Run[]; limit: Run[] };
 
-/** A column of a table. `of` reads its value from a run, or null if the run has none. */
-type Figure<Run> = {
+/** A column of a table. `of` reads its value from a visit, or null if the visit has none. */
+type Figure = {
   title: string;
-  of: (run: Run) => number | null;
+  of: (visit: Visit) => number | null;
   write: (value: number) => string;
   /** Whether to omit the ratio to the limit, because it would be meaningless. */
   alone?: boolean;
 };
 
 /** A table of medians. Each row is followed by its limit and by its ratio to the limit. */
-export function besideTable<Run>(
-  figures: readonly Figure<Run>[],
-  measured: readonly Beside<Run>[],
-): string {
-  const medianOf = (runs: readonly Run[], { of }: Figure<Run>) => {
-    const values = runs.map(of).filter((value) => value !== null);
+function besideTable(figures: readonly Figure[], measured: readonly Beside<Visit>[]): string {
+  const medianOf = (visits: readonly Visit[], { of }: Figure) => {
+    const values = visits.map(of).filter((value) => value !== null);
     return values.length > 0 ? median(values) : null;
   };
-  const write = (runs: readonly Run[], figure: Figure<Run>) => {
-    const value = medianOf(runs, figure);
+  const write = (visits: readonly Visit[], figure: Figure) => {
+    const value = medianOf(visits, figure);
     return value === null ? '' : figure.write(value);
   };
-  const multiple = (site: readonly Run[], limit: readonly Run[], figure: Figure<Run>) => {
+  const multiple = (site: readonly Visit[], limit: readonly Visit[], figure: Figure) => {
     const [value, other] = [medianOf(site, figure), medianOf(limit, figure)];
     return figure.alone || value === null || !other ? '' : `${(value / other).toFixed(2)} x`;
   };
-  const rows = measured.flatMap(({ title, site, limit }) => {
-    const own = [title, ...figures.map((figure) => write(site, figure))];
-    if (limit.length === 0) return [own];
-    const beside = ['– limit', ...figures.map((figure) => write(limit, figure))];
-    const times = figures.map((figure) => multiple(site, limit, figure));
-    return [own, beside, ['– times the limit', ...times]];
-  });
+  const rows = measured.flatMap(({ title, site, limit }) => [
+    [title, ...figures.map((figure) => write(site, figure))],
+    ['– limit', ...figures.map((figure) => write(limit, figure))],
+    ['– times the limit', ...figures.map((figure) => multiple(site, limit, figure))],
+  ]);
   return table(['', ...figures.map(({ title }) => title)], rows);
 }
 
@@ -67,7 +62,7 @@ export function besideTable<Run>(
 export function visitTables(pages: readonly Beside<Visit>[]): string {
   const total = ({ transfer }: Visit, what: 'requests' | 'bytes') =>
     KINDS.reduce((sum, kind) => sum + transfer[kind][what], 0);
-  const times: Figure<Visit>[] = [
+  const times: Figure[] = [
     { title: 'FCP', of: ({ fcp }) => fcp, write: ms },
     { title: 'cards', of: ({ cards }) => cards, write: ms },
     { title: 'LCP', of: ({ lcp }) => lcp, write: ms },
@@ -76,7 +71,7 @@ export function visitTables(pages: readonly Beside<Visit>[]): string {
     { title: 'reads', of: ({ reads }) => reads, write: String, alone: true },
     { title: 'requests', of: (visit) => total(visit, 'requests'), write: String },
   ];
-  const bytes: Figure<Visit>[] = [
+  const bytes: Figure[] = [
     { title: 'bytes', of: (visit) => total(visit, 'bytes'), write: kb },
     ...KINDS.map((kind) => ({
       title: kind,

@@ -109,7 +109,7 @@ describe.each(textNames)('the text %s', (name) => {
   test('is exported, and its change is in the history', async () => {
     expect(menuToCsv([dish])).toContain(wordOf(name));
     openReserved(reservedPages, paths.history());
-    const change = await screen.findByText(/ · /, { selector: '.history-item bdi' });
+    const change = await screen.findByText(/ · /, { selector: 'main li bdi' });
     expect(change.textContent?.split(' · ')).toContain(fields[name].label.toLowerCase());
   });
 });

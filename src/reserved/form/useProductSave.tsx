@@ -7,7 +7,7 @@ import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import type { FormMode, ValidFields } from '../../domain/staff/validation';
 import { paths } from '../../paths';
-import { type Toast, toasts } from '../../ui/Toasts';
+import { type Toast, toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { savingKey } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';

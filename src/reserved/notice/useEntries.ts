@@ -6,7 +6,7 @@ import type { EntryChange } from '../../domain/staff/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';
-import { toasts } from '../../ui/Toasts';
+import { toasts } from '../../ui/toasts/Toasts';
 import { dropDraft, findDraft } from '../draft/drafts';
 import { failureHint } from '../failures';
 import { DRAFT_KEY } from './EntryForm';

@@ -18,6 +18,7 @@ import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
 import { useToggled } from '../runs/ChangePreview';
 import { inNumbers } from '../runs/runs';
 import { counted, ProductNames } from '../texts';
+import styles from './PriceChangePage.module.scss';
 import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
 import { PricePreview } from './PricePreview';
 
@@ -98,8 +99,8 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
   );
 
   return (
-    <form className="price-form" noValidate onSubmit={(event) => void submit(event)}>
-      <div className="price-body">
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.page}>
         <PriceFields form={form} query={query} />
         <PricePreview {...{ plan, leftOut, result, out }} />
       </div>

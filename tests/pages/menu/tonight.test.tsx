@@ -8,7 +8,7 @@ import { tonightNow } from '../../../src/data/menu/tonight-now';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { MenuSchema } from '../../../src/menu/category/CategoryPage';
 import { DishGrid } from '../../../src/menu/dish/DishGrid';
-import { MenuNotice } from '../../../src/menu/MenuNotice';
+import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { dish } from '../../product';
 
 const [antipasti] = dishCategories;

@@ -109,18 +109,20 @@ test('confirming unreadable allergens is a change that removes the note', () => 
 
 const cents = fc.integer({ min: 0, max: 999_999 }).map((value) => value / 100);
 const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
-const anyFields = fc.record<WritableProduct>({
-  nome: text,
-  descrizione: text,
-  allergeni: fc.uniqueArray(fc.integer({ min: 1, max: 14 })),
-  image: fc.option(fc.webUrl()),
-  prezzo: cents,
-  prezzo_familiare: fc.option(cents),
-  prezzo_al_metro: fc.option(cents),
-  categoria: fc.constantFrom(...categoryNames),
-  etichette: fc.subarray(markIds),
-  nascosto: fc.boolean(),
-});
+const anyFields = fc
+  .record({
+    nome: text,
+    descrizione: text,
+    allergeni: fc.uniqueArray(fc.integer({ min: 1, max: 14 })),
+    image: fc.option(fc.webUrl()),
+    prezzo: cents,
+    prezzo_familiare: fc.option(cents),
+    prezzo_al_metro: fc.option(cents),
+    categoria: fc.constantFrom(...categoryNames),
+    etichette: fc.subarray(markIds),
+    nascosto: fc.boolean(),
+  })
+  .map((fields) => product(fields));
 const anyWishes: fc.Arbitrary<Wish[]> = fc.uniqueArray(
   fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), fields: anyFields }),
   { selector: ({ id }) => id },
