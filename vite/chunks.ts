@@ -79,9 +79,10 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
     .map((user) => folderOf(user.id));
   const isFor = (file: keyof typeof SHARED) =>
     SHARED[file].some((folder) => folders.includes(folder));
-  if (loaded.length < 2) return null;
-  if (isFor('base')) return 'base';
-  return isFor('menu') ? 'menu' : null;
+  if (isFor('base') && loaded.length > 1) return 'base';
+  // A style sheet of one page's own stays with it: staff load this file too.
+  const isStyled = getInfo(id)?.importedIds.some((imported) => imported.endsWith('.scss'));
+  return isFor('menu') && (loaded.length > 1 || !isStyled) ? 'menu' : null;
 }
 
 /**
