@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { chunkFileName, chunkGroups, chunks, shortClassName } from './vite/chunks.ts';
+import { chunks, shortClassName } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { offline } from './vite/offline.ts';
@@ -76,12 +76,6 @@ export default defineConfig(({ command, mode }) => {
         resolveDependencies: (_, files) =>
           files.filter((file) => !/\/(?:react|base|rolldown-runtime)-[^/]*$/.test(file)),
       },
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: chunkGroups },
-          chunkFileNames: chunkFileName,
-        },
-      },
     },
     test: {
       // On a machine of two cores Vitest would leave one of them idle.
@@ -112,9 +106,18 @@ export default defineConfig(({ command, mode }) => {
           extends: true,
           test: {
             name: 'data',
-            include: ['tests/data/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+            include: ['tests/data/**/*.test.ts'],
             environment: 'node',
             // The files share one emulator and empty it between tests.
+            fileParallelism: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            include: ['tests/rules/**/*.test.ts'],
+            environment: 'node',
             fileParallelism: false,
           },
         },

@@ -1,3 +1,4 @@
+import type { PracticalFact, Topic } from '../src/domain/practical';
 import type { Restaurant } from '../src/restaurant';
 import { missingConfiguration } from '../vite/configuration';
 
@@ -55,10 +56,18 @@ export function obstacles({ env, firebaseJson, firestoreRules }: Deployment): st
 }
 
 /** Facts that another restaurant may share with the sample. */
-type Shared = 'since' | 'hours' | 'priceRange' | 'registerPlace' | 'copyrightYear';
+type Shared =
+  | 'since'
+  | 'hours'
+  | 'priceRange'
+  | 'registerPlace'
+  | 'copyrightYear'
+  | 'servizio'
+  | 'frozen';
 
-type Facts = Omit<Restaurant, Shared | 'address' | 'socials'> & {
+type Facts = Omit<Restaurant, Shared | 'address' | 'practical' | 'socials'> & {
   address: Pick<Restaurant['address'], 'street' | 'postalCode'>;
+  practical: Partial<Record<Topic, Pick<PracticalFact, 'words'>>>;
   socials: { href: string }[];
 };
 
@@ -74,6 +83,19 @@ export const sampleRestaurant: Facts = {
   phone: { shown: '+39 051 000 0000', href: 'tel:+390510000000' },
   email: 'ciao@trespighe.example',
   vatNumber: '00000000000',
+  coperto: 1.8,
+  practical: {
+    takeaway: { words: 'Ordini al telefono e passi a ritirare, fino all’una.' },
+    delivery: { words: 'Per ora non portiamo a casa.' },
+    booking: { words: 'Al telefono, anche per la sera stessa.' },
+    payment: { words: 'Contanti, carte, bancomat e buoni pasto.' },
+    parking: { words: 'Gratis, dietro l’angolo.' },
+    dogs: { words: 'Benvenuti, anche in sala: una ciotola d’acqua c’è sempre.' },
+    wheelchair: { words: 'Ingresso e bagno senza gradini.' },
+    highChairs: { words: 'Ne abbiamo quattro: chiedilo quando prenoti.' },
+    maxi: { words: 'Due o tre persone.' },
+    tapWater: { words: 'In caraffa, € 1,00.' },
+  },
   socials: [
     { href: 'https://www.facebook.com/' },
     { href: 'https://www.instagram.com/' },

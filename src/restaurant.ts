@@ -1,7 +1,8 @@
 import type { WeeklyHours } from './domain/hours/weekly-hours';
+import type { Charges, Frozen, PracticalFact, Topic } from './domain/practical';
 
 /** The facts about the restaurant. Deploying refuses whatever is still the sample's. */
-export type Restaurant = {
+export type Restaurant = Charges & {
   name: string;
   shortName: string;
   /** The year in which it opened. */
@@ -28,6 +29,10 @@ export type Restaurant = {
   vatNumber: string;
   /** What a meal costs, for search engines. */
   priceRange: '€' | '€€' | '€€€' | '€€€€';
+  /** How the food was frozen that the menu marks with an asterisk. */
+  frozen: Frozen;
+  /** What guests ask before they come. What is left out is not known: nothing is said of it. */
+  practical: Partial<Record<Topic, PracticalFact>>;
   /** Where guests find the printed register of allergens: 'alla cassa'. */
   registerPlace: string;
   /** The year of the copyright notice. */
@@ -67,6 +72,21 @@ export const restaurant: Restaurant = {
   email: 'ciao@trespighe.example',
   vatNumber: '00000000000',
   priceRange: '€€',
+  coperto: 1.8,
+  servizio: 0,
+  frozen: 'bought',
+  practical: {
+    takeaway: { available: true, words: 'Ordini al telefono e passi a ritirare, fino all’una.' },
+    delivery: { available: false, words: 'Per ora non portiamo a casa.' },
+    booking: { available: true, words: 'Al telefono, anche per la sera stessa.' },
+    payment: { words: 'Contanti, carte, bancomat e buoni pasto.' },
+    parking: { available: true, words: 'Gratis, dietro l’angolo.' },
+    dogs: { available: true, words: 'Benvenuti, anche in sala: una ciotola d’acqua c’è sempre.' },
+    wheelchair: { available: true, words: 'Ingresso e bagno senza gradini.' },
+    highChairs: { available: true, words: 'Ne abbiamo quattro: chiedilo quando prenoti.' },
+    maxi: { words: 'Due o tre persone.' },
+    tapWater: { words: 'In caraffa, € 1,00.' },
+  },
   registerPlace: 'alla cassa',
   copyrightYear: 2024,
   hours: {

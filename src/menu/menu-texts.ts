@@ -1,14 +1,16 @@
 import { isServerTimeKnown, toServerTime } from '../data/clock';
+import { chargesInWords, frozenLegends } from '../domain/practical';
 import { restaurant } from '../restaurant';
 
 /** Shown if the server's menu is newer than the page's. */
 export const CHANGED = 'Il menu è cambiato: chiedici prezzi e allergeni';
 
-/** The notices about dishes that the law requires, the same on screen and on paper. */
+/** The notices about dishes and prices that the law requires, the same on screen and on paper. */
 export const lawTexts = {
   allergens:
     "Per qualsiasi informazione su sostanze e allergeni è possibile consultare l'apposita documentazione che verrà fornita, a richiesta, dal personale in servizio.",
-  frozen: "* prodotto surgelato all'origine",
+  frozen: frozenLegends[restaurant.frozen],
+  charges: chargesInWords(restaurant),
 } as const;
 
 const DAY = { day: 'numeric', month: 'long' } as const;

@@ -181,7 +181,7 @@ function openCategory(list: ListOfBuild): void {
   beforeReact.source = first.source;
   const isWithheld = first.source !== 'none' && isOutdated(first.version);
   // Only React knows what a filter hides, and what to show if the build's list is too old.
-  const isHeld = first.source === 'none' || dataset.avoided !== undefined;
+  const isHeld = first.source === 'none' || 'avoided' in dataset;
   if (isHeld && baked) dataset.held = '';
   // No dish, or no price, can be seen until React runs.
   if (isHeld || isWithheld || !baked) startScripts();

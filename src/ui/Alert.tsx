@@ -28,7 +28,7 @@ export function Alert({
 }: AlertProps) {
   return (
     <div
-      className={`box cluster screen-only ${styles.alert} ${kind === 'error' ? styles.error : ''}`}
+      className={`box cluster ${styles.alert} ${kind === 'error' ? styles.error : ''}`}
       role={role}
     >
       {icon && <Icon name={icon} />}

@@ -8,6 +8,7 @@ import { categories, dishCategories } from '../../src/domain/product/categories'
 import { formatPrice } from '../../src/domain/product/price';
 import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
+import { inlineTextsOf } from '../../vite/inline-texts';
 import { filesOf, htmlAt, htmlWithoutMenuAt, readBuilt } from './built';
 
 /** Undoes React's escaping of a text. */
@@ -53,6 +54,14 @@ describe.each(pages)('the HTML of %s', (path) => {
       if (!/\ssrc=|\stype=/.test(attributes)) continue;
       expect(script).toMatch(/type="application\/(?:ld\+)?json"|src="\/assets\//);
     }
+  });
+
+  test("links or inlines every style of its components' classes", () => {
+    const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' '));
+    const inlined = inlineTextsOf(html).styles;
+    const css = [...inlined, ...[...filesOf(html).styles].map(readBuilt)].join('');
+    const scoped = names.filter((name) => /^_[\w-]{5}$/.test(name));
+    expect(scoped.filter((name) => !css.includes(`.${name}`))).toEqual([]);
   });
 
   test('has no hidden block that only a script would show', () => {
@@ -135,20 +144,6 @@ test.each([paths.search, paths.printedMenu, paths.allergenRegister])(
     expect(noscript).toContain('serve JavaScript');
     expect(noscript).toContain(restaurant.phone.href);
     expect(noscript).toContain(paths.category('elenco-allergeni'));
-  },
-);
-
-test.each([paths.home, paths.login, paths.menu, paths.search, paths.allergenRegister])(
-  'the HTML of %s links the style sheets of the modules whose classes it wears',
-  (path) => {
-    const html = htmlAt(path);
-    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) =>
-      all.split(' '),
-    );
-    const ofModules = new Set(classes.filter((name) => /^_[\w-]{5}$/.test(name)));
-    expect(ofModules.size).toBeGreaterThan(0);
-    const css = [...filesOf(html).styles].map((file) => readBuilt(file).toString()).join('');
-    for (const name of ofModules) expect(css).toContain(`.${name}`);
   },
 );
 

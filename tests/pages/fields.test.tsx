@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { menuToCsv } from '../../src/domain/exchange/menu-file';
 import { fieldNames, fields, type Place, textNames } from '../../src/domain/product/fields';
-import { searchProducts } from '../../src/domain/product/product-list';
+import { searchProducts } from '../../src/domain/staff/product-list';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { paths } from '../../src/paths';
 import { EditItemPage } from '../../src/reserved/form/ItemPages';
@@ -99,7 +99,7 @@ describe.each(textNames)('the text %s', (name) => {
     const { searched } = fields[name];
     open(`${paths.search}#cerca=${wordOf(name)}`);
     await screen.findByText(searched ? '1 piatto trovato' : 'Nessun piatto trovato', {
-      selector: '[data-search-status] *',
+      selector: '.search-status *',
     });
     const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marked).toEqual(searched ? [wordOf(name)] : []);

@@ -8,7 +8,7 @@ vi.mock('../../src/data/staff/session', async (original) => ({
   sessionSettled: async () => {},
 }));
 
-// Some tests depend on opening hours, and must not fail when the owner changes the real ones.
+// Some tests depend on the restaurant's facts, and must not fail when the owner changes the real ones.
 vi.mock('../../src/restaurant', async (original) => {
   const facts = await original<typeof import('../../src/restaurant')>();
   const evening = { opens: '17:00', closes: '02:00' };
@@ -16,7 +16,14 @@ vi.mock('../../src/restaurant', async (original) => {
   const week = Object.fromEntries(days.map((day) => [day, [evening]]));
   return {
     ...facts,
-    restaurant: { ...facts.restaurant, hours: { timeZone: 'Europe/Rome', week } },
+    restaurant: {
+      ...facts.restaurant,
+      hours: { timeZone: 'Europe/Rome', week },
+      coperto: 2,
+      servizio: 10,
+      frozen: 'bought',
+      practical: { parking: { available: true, words: 'Gratis, dietro l’angolo.' } },
+    },
   };
 });
 

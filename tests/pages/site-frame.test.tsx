@@ -118,6 +118,14 @@ describe('the home page', () => {
     expect(reach.getByText(restaurant.directions)).toBeTruthy();
   });
 
+  test('answers what guests ask before they come, and says nothing of what is not known', () => {
+    render(site(paths.home));
+    const answers = within(screen.getByRole('region', { name: 'Prima di venire' }));
+    const terms = answers.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Coperto e servizio', 'Parcheggio']);
+    answers.getByText('Coperto € 2,00 a persona · Servizio 10 %');
+  });
+
   test('keeps the drawn map if OpenStreetMap does not respond, and says so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     render(site(paths.home));
@@ -137,6 +145,8 @@ describe('the home page', () => {
       name: restaurant.name,
       telephone: restaurant.phone.href.replace('tel:', ''),
       hasMenu: `${restaurant.url}/menu`,
+      menu: `${restaurant.url}/menu`,
+      amenityFeature: [{ name: 'Parcheggio', value: true }],
       priceRange: restaurant.priceRange,
       sameAs: restaurant.socials.map(({ href }) => href),
       geo: restaurant.position,

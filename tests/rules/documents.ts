@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
-import { suiteOf } from '../../emulators/suite';
+import { suiteOf, TESTED_MODE } from '../../emulators/suite';
 import { categoryNames } from '../../src/domain/product/categories';
 import { type FieldName, fieldNames, fieldsByKind } from '../../src/domain/product/fields';
 import { markIds } from '../../src/domain/product/marks';
 import { product } from '../product';
 
-const { bucket } = suiteOf('test');
+const { bucket } = suiteOf(TESTED_MODE);
 
 /** A picture outside the bucket: a product that is older than these rules may have one. */
 export const FOREIGN_IMAGE = 'https://pictures.example/old.jpg';

@@ -52,6 +52,24 @@ test('each global class is styled in one folder, and begins as the folder says',
   expect(wrong).toEqual([]);
 });
 
+/** Whose global classes every folder may wear. */
+const shared = ['src/styles', 'src/ui', 'src/dish'];
+
+test("no component wears a global class of another room's", () => {
+  const wrong = code.flatMap(({ path, folder, text }) =>
+    [...text.matchAll(/className=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g)]
+      // Not the classes of modules: `styles.name`.
+      .flatMap(([worn]) => worn.replaceAll(/\w+\.\w+/g, '').match(/[a-z][\w-]*/g) ?? [])
+      .filter((name) => {
+        const owner = globals.find(({ classes }) => classes.has(name))?.folder;
+        if (!owner || everyones.test(name) || shared.includes(owner)) return false;
+        return !`${folder}/`.startsWith(`${owner}/`);
+      })
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('each global class is worn by a component', () => {
   const worn = code.map(({ text }) => text).join('\n');
   const unused = globals.flatMap(({ path, classes }) =>

@@ -13,11 +13,20 @@ export function menuCategoryOf({ nome, categoria, nascosto }: Product): DishCate
   return dishCategories.find(({ name }) => name === categoria);
 }
 
-/** The dishes of one category that visitors see, by price, then by name. */
+/**
+ * Compares two dishes of a category by what one person pays, then by name. Those without a price for one, sold as Maxi or by
+ * the metre alone, come last.
+ */
+export function comparePlaces(a: Product, b: Product): number {
+  const priceForOne = ({ prezzo }: Product) => prezzo || Number.MAX_VALUE;
+  return priceForOne(a) - priceForOne(b) || a.nome.localeCompare(b.nome, 'it');
+}
+
+/** The dishes of one category that visitors see, in the order of the menu. */
 export function dishesOf(category: DishCategoryName, products: readonly Product[]): Product[] {
   return products
     .filter((product) => menuCategoryOf(product)?.name === category)
-    .sort((a, b) => a.prezzo - b.prezzo || a.nome.localeCompare(b.nome, 'it'));
+    .sort(comparePlaces);
 }
 
 /** Groups the products into the menu. Products of any other category are left out. */

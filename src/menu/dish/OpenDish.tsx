@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/menu-cache';
 import { subscribeToMenu } from '../../data/menu/menu-refresh';
@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
+import { useStore } from '../../ui/useStore';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/StaffScreen';
 import { DialogNote } from '../MenuMessages';
@@ -47,7 +48,7 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
 /** For a dish that the page no longer has: leads to the category that it has moved to, or says that it is gone. */
 function MissingDish({ id, onDismiss }: { id: string; onDismiss: () => void }) {
   const { hash } = useLocation();
-  const whole = wholeOf(useSyncExternalStore(subscribeToMenu, knownMenu.get, () => EMPTY_MENU));
+  const whole = wholeOf(useStore({ ...knownMenu, subscribe: subscribeToMenu }, () => EMPTY_MENU));
   if (whole.status === 'loading') return null;
   const moved =
     whole.status === 'ready' &&
@@ -105,10 +106,10 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             <h2 id="item-title" translate="no">
               {name}
             </h2>
+            <DishNotes notes={notes} only="warning" place="dialog" />
             <SoldOutBadge id={product.id} />
             {!withheld && <PriceLines {...item} />}
           </div>
-          <DishNotes notes={notes} only="warning" place="dialog" />
           {!withheld && (
             <>
               <DishMarks marks={item.marks} />

@@ -150,6 +150,7 @@ function PrintedNotes({ frozen, dataDay, isCurrent }: PrintedNotesProps) {
           ))}
         </ol>
       </section>
+      {lawTexts.charges && <p>{lawTexts.charges}</p>}
       <p>
         {`${lawTexts.allergens} ${filterTexts.caution}.${frozen ? ` ${lawTexts.frozen}.` : ''}`}
       </p>

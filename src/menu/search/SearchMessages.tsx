@@ -9,11 +9,9 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import type { FilteredDishes } from '../filter/useFilteredDishes';
-import { Opening } from '../MenuFoot';
 import { goesByTexts } from './engine/query-criteria';
 import type { Refusal } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
-import type { Answer } from './engine/vocabulary';
 import styles from './search.module.scss';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
@@ -120,27 +118,7 @@ export function refusalLine({ reason, word, suggestions, criteria }: Refusal): s
   return lines[reason];
 }
 
-const OPEN_FILTER = `Apri «${filterTexts.title}»`;
-
-type AnswersProps = { answers: readonly Answer[]; onFilter: () => void };
-
-/** Answers what is no question about dishes: with the filter's sheet, or with a fact about the restaurant. */
-export function Answers({ answers, onFilter }: AnswersProps) {
-  const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
-  const shown = answers.map((answer) => (
-    <div key={answer} className={`stack flush quiet ${styles.offer}`}>
-      {answer === 'sheet' && (
-        <p>Dicci che cosa non mangi: nascondiamo i piatti che lo dichiarano.</p>
-      )}
-      {answer === 'sheet' && <Button onClick={onFilter}>{OPEN_FILTER}</Button>}
-      {answer === 'hours' && <Opening />}
-      {answer === 'phone' && <p>Telefono: {phone}</p>}
-      {answer === 'unsaid' && <p>Questo il menu non lo dice. Chiamaci al {phone}.</p>}
-    </div>
-  ));
-  // Always rendered, because screen readers read its changes.
-  return <div role="status">{shown}</div>;
-}
+export const OPEN_FILTER = `Apri «${filterTexts.title}»`;
 
 type NothingFoundProps = {
   query: string;

@@ -22,16 +22,10 @@ import { MenuFoot } from '../MenuFoot';
 import { MenuFailed } from '../MenuMessages';
 import { PrintHead } from '../PrintHead';
 import { useWholeMenu } from '../shown-menu';
+import { Answers } from './Answers';
 import { indexMenu } from './engine/menu-index';
 import { searchMenu } from './engine/search-menu';
-import {
-  AllergenOffer,
-  Answers,
-  NothingFound,
-  Refused,
-  SearchHint,
-  SearchStatus,
-} from './SearchMessages';
+import { AllergenOffer, NothingFound, Refused, SearchHint, SearchStatus } from './SearchMessages';
 import { SearchResults } from './SearchResults';
 import styles from './search.module.scss';
 import { useAsked } from './useAsked';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/form/Field';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
-import { BackToList } from '../BackToList';
-import { ReservedHead } from '../ReservedHead';
+import { BackToList } from '../list-place';
+import { ReservedHead } from '../ReservedPage';
 import { CardSheet } from './CardSheet';
 import styles from './TableCardsPage.module.scss';
 

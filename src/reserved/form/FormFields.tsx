@@ -12,12 +12,12 @@ import {
   fieldsByKind,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
-import { hasSameName } from '../../domain/product/product-list';
-import { warningIn } from '../../domain/product/words';
+import { hasSameName } from '../../domain/staff/product-list';
+import { warningIn } from '../../domain/staff/words';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { type ControlProps, controlId, Field } from '../../ui/Field';
-import fieldStyles from '../../ui/Field.module.scss';
+import { type ControlProps, controlId, Field } from '../../ui/form/Field';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
 import { useProducts } from '../queries';
 import type { Form } from './form-values';
@@ -134,7 +134,7 @@ function CopyWarning({ form, name }: FieldProps<'text'>) {
     form.setFocus(name);
   }
   return (
-    <Button className={styles.copy} icon="copy" onClick={copy}>
+    <Button className={styles.copy ?? ''} icon="copy" onClick={copy}>
       Copia dalla descrizione: «{warning}»
     </Button>
   );

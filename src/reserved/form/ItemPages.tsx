@@ -1,11 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { ID_PARAMETER, paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
-import { BackToList } from '../BackToList';
-import { LoadState } from '../LoadState';
-import { productIdOf, readListState } from '../list-state';
+import { BackToList, productIdOf, readListState } from '../list-place';
 import { useProduct } from '../queries';
-import { ReservedHead } from '../ReservedHead';
+import { ReservedHead, ReservedPage } from '../ReservedPage';
 import { ProductForm } from './ProductForm';
 
 /** The form for a new product: empty, or a copy of the product in the navigation state, which survives a reload. */
@@ -21,7 +19,7 @@ export function AddItemPage() {
           Copia di «<bdi>{template.nome}</bdi>»
         </p>
       )}
-      <ProductForm key={key} opened={null} template={template} draftId={draftId} />
+      <ProductForm key={key} start={{ template, draftId }} />
     </>
   );
 }
@@ -38,19 +36,23 @@ export function EditItemPage() {
 function EditForm({ id }: { id: string }) {
   const { key, state } = useLocation();
   const current = useProduct(id);
-  const opened = readListState(state)?.product ?? current.data;
+  const data = readListState(state)?.product ?? current.data;
   return (
-    <>
-      <ReservedHead title="Modifica prodotto" path={paths.editItem} />
-      {opened && <ProductForm key={key} opened={opened} current={current.data} />}
-      <LoadState query={{ ...current, data: opened }} failure="Il piatto non si è caricato" />
-      <div role="alert">
-        {opened === null && (
+    <ReservedPage
+      title="Modifica prodotto"
+      path={paths.editItem}
+      query={{ ...current, data }}
+      failure="Il piatto non si è caricato"
+      empty={(opened) =>
+        opened === null && (
           <Alert kind="error" title="Questo piatto non c'è più" actions={<BackToList />}>
             <p>Qualcuno lo ha eliminato.</p>
           </Alert>
-        )}
-      </div>
-    </>
+        )
+      }
+      foot={null}
+    >
+      {(opened) => opened && <ProductForm key={key} start={{ opened }} current={current.data} />}
+    </ReservedPage>
   );
 }

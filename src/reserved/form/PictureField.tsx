@@ -4,9 +4,8 @@ import { useController, useWatch } from 'react-hook-form';
 import { fields } from '../../domain/product/fields';
 import { PICTURE_TYPES } from '../../domain/product/picture';
 import { Button } from '../../ui/Button';
-import { controlId, Field } from '../../ui/Field';
-import fieldStyles from '../../ui/Field.module.scss';
-import { Icon } from '../../ui/Icon';
+import { controlId, Field } from '../../ui/form/Field';
+import { FileDrop } from '../../ui/form/FileDrop';
 import type { Form } from './form-values';
 import styles from './ProductForm.module.scss';
 import { type ChosenPicture, copyPicture, preparePicture } from './prepare-picture';
@@ -105,7 +104,7 @@ export type PictureApi = ReturnType<typeof usePicture>;
 
 type PictureFieldProps = { form: Form; picture: PictureApi };
 
-/** The product's picture: a preview, and a native file input on top of a box, for tap, keyboard and drag and drop. */
+/** The product's picture: a preview, and a box to choose another. */
 export function PictureField({ form, picture }: PictureFieldProps) {
   const { field } = useController({ control: form.control, name: 'image' });
   const { shown, bad, reading } = picture;
@@ -134,24 +133,16 @@ export function PictureField({ form, picture }: PictureFieldProps) {
             />
           )}
           <div className={`cluster ${styles.pictureActions}`}>
-            <div className={`box ${fieldStyles.file}`}>
-              <Icon name="image-plus" />
-              <span>{bad?.name ?? (shown ? 'Cambia' : 'Scegli o trascina')}</span>
-              <input
-                {...control}
-                ref={field.ref}
-                className={fieldStyles.over}
-                type="file"
-                name="image"
-                accept={PICTURE_TYPES.join(',')}
-                onChange={(event) => {
-                  const file = event.target.files?.[0];
-                  if (file) picture.choose(file);
-                  // Cleared, so that choosing the same file again after removing it fires a change event.
-                  event.target.value = '';
-                }}
-              />
-            </div>
+            <FileDrop
+              {...control}
+              ref={field.ref}
+              icon="image-plus"
+              name="image"
+              accept={PICTURE_TYPES.join(',')}
+              onChoose={picture.choose}
+            >
+              {bad?.name ?? (shown ? 'Cambia' : 'Scegli o trascina')}
+            </FileDrop>
             {button && (
               <Button
                 icon={button.icon}

@@ -2,7 +2,7 @@ import { type Change, canBeUndone, differencesOf } from '../../domain/changes/ch
 import { dayText, timeText } from '../../domain/hours/local-time';
 import { dayNumber } from '../../domain/hours/open-spans';
 import { fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { useReserved } from '../ReservedLayout';

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ListOrder, listOrders } from '../../domain/product/product-list';
-import {
-  categoryFilters,
-  type ListFilter,
-  stateFilters,
-  type useListAddress,
-} from './list-address';
+import { type ListOrder, listOrders } from '../../domain/staff/product-list';
+import { categoryFilters, type ListAddress, type ListFilter, stateFilters } from './list-address';
 import styles from './ProductListPage.module.scss';
 
 const ORDER_TEXT: Record<ListOrder, string> = {
@@ -16,7 +11,7 @@ const ORDER_TEXT: Record<ListOrder, string> = {
 };
 
 type ListFilterBarProps = {
-  address: ReturnType<typeof useListAddress>;
+  address: ListAddress;
   /** How many products a filter keeps, regardless of the search; null while unknown. */
   countOf: (filter: ListFilter) => number | null;
   /** The number of products that were found. */

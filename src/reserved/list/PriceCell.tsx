@@ -6,16 +6,16 @@ import { ConflictError } from '../../data/staff/write-errors';
 import { type Change, changeOf, farSteps } from '../../domain/changes/change';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
-import { validateProduct, valuesOf } from '../../domain/product/validation';
-import { valueInWords } from '../../domain/product/words';
+import { validateProduct, valuesOf } from '../../domain/staff/validation';
+import { valueInWords } from '../../domain/staff/words';
 import { Button } from '../../ui/Button';
-import fieldStyles from '../../ui/Field.module.scss';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
-import { toasts } from '../../ui/Toasts';
+import { toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
 import { productsWritten, refreshAll } from '../queries';
-import { priceQuestion } from '../save-questions';
+import { priceQuestion } from '../texts';
 import styles from './ProductRow.module.scss';
 
 type PriceCellProps = {

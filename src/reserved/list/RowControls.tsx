@@ -1,6 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import Dropdown from 'react-bootstrap/Dropdown';
-import { Link } from 'react-router-dom';
 import { setAvailability } from '../../data/staff/tonight';
 import { writeChange } from '../../data/staff/write-changes';
 import { changeOf } from '../../domain/changes/change';
@@ -8,12 +6,13 @@ import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import fieldStyles from '../../ui/Field.module.scss';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
-import { toasts } from '../../ui/Toasts';
+import { toasts } from '../../ui/toasts/Toasts';
 import { tellFailure } from '../failures';
 import type { fromList } from '../list-place';
 import { productsWritten } from '../queries';
+import { MoreMenu } from './MoreMenu';
 import styles from './ProductRow.module.scss';
 
 /** The state of a product for guests: its availability, or hidden from the menu. */
@@ -99,11 +98,13 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
     {
       icon: isHidden ? 'eye' : 'eye-off',
       text: isHidden ? 'Mostra nel menu' : 'Nascondi dal menu',
+      disabled: !staff,
       onClick: () => change(isHidden ? 'available' : 'hidden'),
     },
     {
       icon: 'trash-2',
       text: 'Elimina',
+      disabled: !staff,
       // Waits until the menu has closed and restored the focus: then the question takes it.
       onClick: () => requestAnimationFrame(() => onDelete(product)),
     },
@@ -130,26 +131,7 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
           <Icon name="chevron-right" className={styles.arrow} />
         </span>
       </div>
-      <Dropdown className={styles.dropdown} align="end">
-        <Dropdown.Toggle variant="outline-dark" aria-label={`Altro per ${nome}`}>
-          Altro
-        </Dropdown.Toggle>
-        <Dropdown.Menu>
-          {links.map(({ to, icon, text }) => (
-            <Dropdown.Item key={to} as={Link} to={to} {...opening}>
-              <Icon name={icon} />
-              {text}
-            </Dropdown.Item>
-          ))}
-          {actions.map(({ icon, text, onClick }) => (
-            <Dropdown.Item key={icon} as="button" type="button" disabled={!staff} onClick={onClick}>
-              <Icon name={icon} />
-              {text}
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Menu>
-        <div />
-      </Dropdown>
+      <MoreMenu label={`Altro per ${nome}`} links={links} actions={actions} opening={opening} />
     </div>
   );
 }

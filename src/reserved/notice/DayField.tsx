@@ -1,10 +1,10 @@
 import { type Control, useController } from 'react-hook-form';
 import { dayText } from '../../domain/hours/local-time';
 import { serviceDay, startOfDay } from '../../domain/hours/open-spans';
-import type { TonightEntry } from '../../domain/tonight/tonight-changes';
+import type { TonightEntry } from '../../domain/staff/tonight-changes';
 import { restaurant } from '../../restaurant';
-import { controlId, Field } from '../../ui/Field';
-import fieldStyles from '../../ui/Field.module.scss';
+import { controlId, Field } from '../../ui/form/Field';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import { useServerTime } from '../queries';
 import styles from './EntryForm.module.scss';
 import { dayOfValue, dayValue, type EntryValues } from './entries';

@@ -1,11 +1,11 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { serverNow } from '../../data/clock';
 import { capital } from '../../domain/hours/weekly-hours';
+import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/staff/tonight-changes';
 import type { Tonight } from '../../domain/tonight/tonight';
-import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
-import { controlId, Field } from '../../ui/Field';
+import { controlId, Field } from '../../ui/form/Field';
 import { useDraft } from '../draft/drafts';
 import { useServerTime } from '../queries';
 import { useReserved } from '../ReservedLayout';
@@ -51,7 +51,7 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
 
   // A pending save continues after the page is left. If it fails, the draft stays.
   const leaveQuestion = useLeaveQuestion(() => isDirty && !saving, drop);
-  const { testo, dal, al } = form.watch();
+  const [testo, dal, al] = useWatch({ control, name: ['testo', 'dal', 'al'] });
   function chooseFirst(day: string) {
     // A closing of one day stays one: the last day follows the first. The last day never comes before the first.
     if (kind === 'chiusure' && al && (al === dal || al < day)) setValue('al', day);

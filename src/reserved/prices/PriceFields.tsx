@@ -8,8 +8,8 @@ import {
 import { dishCategories } from '../../domain/product/categories';
 import { fields } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
-import { Field } from '../../ui/Field';
-import fieldStyles from '../../ui/Field.module.scss';
+import { Field } from '../../ui/form/Field';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import styles from './PriceChangePage.module.scss';
 
 /** Groups of products in addition to the categories. The last one holds the results of the list's search. */

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { type Change, differencesOf, farSteps, type PriceStep } from '../../domain/changes/change';
 import { type FieldName, fieldNames, fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { farWords } from '../save-questions';
+import { farWords } from '../texts';
 import styles from './ChangePreview.module.scss';
 
 /** A row of a preview. */

@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import type { Outcome } from '../../data/staff/write-changes';
 import { type Change, conflictsOf } from '../../domain/changes/change';
 import { fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { counted, products } from '../counted';
 import { failureHint, MESSAGES } from '../failures';
-import { ProductNames } from '../ProductNames';
+import { counted, countedProducts, ProductNames } from '../texts';
 import styles from './RunPanel.module.scss';
 import { inNumbers, PURPOSE_TITLE } from './runs';
 import type { RunApi, RunState } from './useRun';
@@ -65,7 +64,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
     >
       {/* Not announced by screen readers: it changes with every commit. */}
       <p aria-live="off">
-        {outcomes.size} di {products(changes.length)}
+        {outcomes.size} di {countedProducts(changes.length)}
       </p>
       <progress aria-label={title} max={changes.length} value={outcomes.size} />
     </Alert>
@@ -76,7 +75,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
 function outcomeText({ purpose, changes, outcomes }: RunState, written: readonly Change[]): string {
   const count = written.length;
   if (outcomes.size < changes.length) {
-    return `${PURPOSE_TITLE[purpose]}: ${count} di ${products(changes.length)}`;
+    return `${PURPOSE_TITLE[purpose]}: ${count} di ${countedProducts(changes.length)}`;
   }
   if (count === 0) return 'Nessun piatto è cambiato';
   return purpose === 'undo'

@@ -6,6 +6,7 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { Picture } from '../Picture';
+import { BeforeYouCome } from './BeforeYouCome';
 import { HomeHero } from './HomeHero';
 import styles from './HomePage.module.scss';
 import { ReachUs } from './ReachUs';
@@ -131,6 +132,7 @@ export function HomePage() {
           </p>
         </Feature>
       </div>
+      <BeforeYouCome />
       <ReachUs />
     </>
   );

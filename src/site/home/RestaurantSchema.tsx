@@ -1,12 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { serverNow } from '../../data/clock';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { weeklySpecification } from '../../domain/hours/weekly-hours';
+import { topicNames, topics } from '../../domain/practical';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
 import { toJsonLd } from '../../ui/PageHead';
+import { useStore } from '../../ui/useStore';
 
-const { address, hours, position, url } = restaurant;
+const { address, hours, position, practical, url } = restaurant;
 
 const facts = {
   '@context': 'https://schema.org',
@@ -22,6 +24,7 @@ const facts = {
   vatID: `IT${restaurant.vatNumber}`,
   servesCuisine: ['Pizza', 'Pinsa', 'Cucina italiana'],
   hasMenu: url + paths.menu,
+  menu: url + paths.menu,
   currenciesAccepted: 'EUR',
   priceRange: restaurant.priceRange,
   sameAs: restaurant.socials.map(({ href }) => href),
@@ -35,13 +38,20 @@ const facts = {
   },
   geo: { '@type': 'GeoCoordinates', ...position },
   openingHoursSpecification: weeklySpecification(hours),
+  acceptsReservations: practical.booking?.available,
+  paymentAccepted: practical.payment?.words,
+  amenityFeature: topicNames.flatMap((topic) => {
+    const value = topic === 'booking' ? undefined : practical[topic]?.available;
+    if (value === undefined) return [];
+    return [{ '@type': 'LocationFeatureSpecification', name: topics[topic], value }];
+  }),
 };
 
 const AS_USUAL: readonly object[] = [];
 
 /** The restaurant as JSON-LD, with the days that differ from its hours once they are known. */
 export function RestaurantSchema() {
-  const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const { special } = useStore(tonightNow, getNothingNow);
   const [days, setDays] = useState(AS_USUAL);
   useEffect(() => {
     if (special.chiusure.length + special.aperture.length === 0) return;

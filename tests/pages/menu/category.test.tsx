@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
@@ -15,7 +14,6 @@ import { visitWith } from './stored-menu';
 // The network is down unless a test says otherwise: the page has only its cache.
 const network = vi.fn<typeof fetch>();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AGE = /^Menu del \d+ \S+, \d\d:\d\d: può essere cambiato$/;
 const VERSION = new Date('2026-01-01T11:00:00Z');
 const margherita = dish({
@@ -84,19 +82,6 @@ describe('a cached category', () => {
     expect(screen.getByRole('article').textContent).toContain('€ 7,50');
     expect(screen.getByRole('article').textContent).not.toContain('Maxi');
   });
-
-  test.each([31, 400])(
-    'shows no dish of a list that is %i days old, with a filter or without',
-    async (days) => {
-      cache(days * DAY_MS);
-      setChoice(days > 31 ? ['7'] : []);
-      open('pizze-classiche');
-      expect(screen.getByText('Caricamento...')).toBeTruthy();
-      const alert = await screen.findByRole('alert');
-      expect(within(alert).getByRole('link').getAttribute('href')).toBe(restaurant.phone.href);
-      expect(screen.queryByRole('article')).toBeNull();
-    },
-  );
 
   test('shows its age while the network is gone', async () => {
     cache();
@@ -178,13 +163,13 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 describe('an open dish', () => {
   async function openDish() {
     cache();
-    const router = open('pizze-classiche');
+    open('pizze-classiche');
     fireEvent.click(screen.getByRole('button', { name: /Margherita/ }));
-    return { router, dialog: await openedDish('Margherita') };
+    return openedDish('Margherita');
   }
 
   test('is shown in a dialog with ingredients, allergens and price', async () => {
-    const { dialog } = await openDish();
+    const dialog = await openDish();
     expect(within(dialog).getByRole('heading', { name: 'Ingredienti' })).toBeTruthy();
     expect(within(dialog).getByText('Pomodoro, fiordilatte, basilico')).toBeTruthy();
     expect(within(dialog).getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
@@ -205,21 +190,9 @@ describe('an open dish', () => {
     ],
     ['a tap outside', (dialog: HTMLElement) => fireEvent.click(dialog)],
   ])('closes by %s', async (_, answer) => {
-    const { dialog } = await openDish();
+    const dialog = await openDish();
     answer(dialog);
     await closed();
-  });
-
-  test('without picture or allergens opens by its name, and Back closes it', async () => {
-    cache();
-    const router = open('antipasti');
-    await userEvent.dblClick(cardName('Crostino'));
-    const dialog = await openedDish('Crostino');
-    expect(within(dialog).getByText('Nessun allergene dichiarato')).toBeTruthy();
-    expect(router.state.location.search).toBe('?piatto=crostino');
-    await router.navigate(-1);
-    await closed();
-    expect(router.state.location).toMatchObject({ pathname: '/menu/antipasti', search: '' });
   });
 
   test('stays open if the second click of a double click lands on its backdrop', async () => {

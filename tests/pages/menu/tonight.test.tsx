@@ -99,7 +99,8 @@ describe('the stored copy of tonight', () => {
   /** The sold-out dishes that a later visit finds in localStorage. */
   async function soldOutLater() {
     vi.resetModules();
-    await import('../../../src/data/menu/tonight');
+    const { adoptKeptTonight } = await import('../../../src/data/menu/tonight');
+    adoptKeptTonight();
     const later = await import('../../../src/data/menu/tonight-now');
     return [...later.tonightNow.get().soldOut];
   }

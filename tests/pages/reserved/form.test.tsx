@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../src/domain/product/product';
 import { paths } from '../../../src/paths';
 import { AddItemPage, EditItemPage } from '../../../src/reserved/form/ItemPages';
-import type { ListState } from '../../../src/reserved/list-state';
+import type { ListState } from '../../../src/reserved/list-place';
 import { product } from '../../product';
 import {
   changeElsewhere,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fieldNames, fields } from '../../../src/domain/product/fields';
 import { dishesOf, groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
-import { writableProduct } from '../../../src/domain/product/validation';
-import { valueInWords, warningIn } from '../../../src/domain/product/words';
+import { writableProduct } from '../../../src/domain/staff/validation';
+import { valueInWords, warningIn } from '../../../src/domain/staff/words';
 import { dish } from '../../product';
 
 const margherita = dish({ prezzo_familiare: 15 });
@@ -79,14 +79,16 @@ describe('the menu', () => {
     { ...margherita, id: '6', nome: 'Tiramisù', categoria: 'Dolci' },
     { ...margherita, id: '7', nome: 'Ignota', categoria: 'Insalate' },
     { ...margherita, id: '8', nome: 'Invernale', nascosto: true },
+    { ...margherita, id: '9', nome: 'Al metro', prezzo: 0, prezzo_al_metro: 32 },
   ];
 
-  test('lists the dishes of a category by price, then by name in Italian order', () => {
+  test('lists the dishes of a category by what one pays, then by name', () => {
     expect(dishesOf('Pizze classiche', dishes).map(({ nome }) => nome)).toEqual([
       'Marinara',
       'Àncora',
       'Zucca',
       'Bufala',
+      'Al metro',
     ]);
   });
 
@@ -94,7 +96,7 @@ describe('the menu', () => {
     const menu = groupByCategory(dishes);
     expect(Object.keys(menu)).toHaveLength(8);
     expect(menu.Dolci.map(({ id }) => id)).toEqual(['6']);
-    expect(Object.values(menu).flat()).toHaveLength(5);
+    expect(Object.values(menu).flat()).toHaveLength(6);
   });
 });
 

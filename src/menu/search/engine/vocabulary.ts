@@ -4,6 +4,8 @@
  * typed next to each other in that order, with or without 'di' or the like between them.
  */
 
+import type { Topic } from '../../../domain/practical';
+
 const wordsOfTable = (words: string) => words.trim().split(/\s+/);
 
 /**
@@ -85,14 +87,24 @@ export const unsaidWords: ReadonlySet<string> = new Set(
     histamine fodmap halal kosher gas carb carbs sale salt additivi conservanti olio_palma palm_oil`),
 );
 
-/** Questions that are not about dishes, by what answers them. */
-export type Answer = 'sheet' | 'hours' | 'phone' | 'unsaid';
+/** Questions that are not about dishes, by what answers them: charges and topics are facts of restaurant.ts. */
+export type Answer = 'sheet' | 'hours' | 'phone' | 'charges' | Topic;
 
 const QUESTIONS: Record<Answer, string> = {
   sheet: 'allergeni allergene allergens allergenes',
   hours: 'orari orario apertura aperto aperti chiusura hours open',
-  phone: 'telefono numero prenotare prenotazione phone',
-  unsaid: 'asporto takeaway consegna domicilio coperto servizio parcheggio',
+  phone: 'telefono numero phone',
+  charges: 'coperto servizio',
+  takeaway: 'asporto takeaway',
+  delivery: 'consegna consegne consegnate domicilio delivery',
+  booking: 'prenotare prenotazione prenotazioni prenoto tavolo reservation',
+  payment: 'pagare pagamento pagamenti carta bancomat satispay contanti ticket',
+  parking: 'parcheggio parcheggiare parking',
+  dogs: 'cane cani',
+  wheelchair: 'carrozzina disabili disabile rotelle wheelchair',
+  highChairs: 'seggiolone seggioloni highchair',
+  maxi: 'quante persone',
+  tapWater: 'rubinetto caraffa',
 };
 
 export const questionWords: ReadonlyMap<string, Answer> = new Map(

@@ -1,6 +1,6 @@
 import { openSpans, serviceDay, startOfDay } from '../hours/open-spans';
 import { AS_USUAL, type Timetable, type WeeklyHours } from '../hours/weekly-hours';
-import { type Availability, isPast, type Tonight } from './tonight';
+import { type Availability, isPast, type Tonight } from '../tonight/tonight';
 
 /*
  * What staff may write to `meta/oggi`, and the effect of each change. Separate from tonight.ts, which every visitor downloads.

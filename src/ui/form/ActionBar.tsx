@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { useCoveredHeight } from '../toasts/useCoveredHeight';
 import styles from './ActionBar.module.scss';
-import { useCoveredHeight } from './useCoveredHeight';
 
 /** The buttons of a form, always visible at the bottom of the screen. Toasts appear above it. */
 export function ActionBar({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
-import { allergensOf } from './allergens';
-import { type FieldKind, type FieldName, fields } from './fields';
-import { excludedBy, marks } from './marks';
-import { formatPrice } from './price';
-import type { ProductFields } from './product';
+import { allergensOf } from '../product/allergens';
+import { type FieldKind, type FieldName, fields } from '../product/fields';
+import { excludedBy, marks } from '../product/marks';
+import { formatPrice } from '../product/price';
+import type { ProductFields } from '../product/product';
 
 const text = (value: unknown) => String(value ?? '').trim() || 'vuoto';
 const price = (value: unknown) => (typeof value === 'number' ? formatPrice(value) : 'nessuno');

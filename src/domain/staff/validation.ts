@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CategoryName, categoryNames } from './categories';
+import { type CategoryName, categoryNames } from '../product/categories';
 import {
   type FieldName,
   fieldNames,
@@ -9,10 +9,10 @@ import {
   isOptional,
   type OptionalName,
   subjectOf,
-} from './fields';
-import { markIds } from './marks';
-import { MAX_PRICE } from './price';
-import { allergenId, type ProductFields, storedProduct } from './product';
+} from '../product/fields';
+import { markIds } from '../product/marks';
+import { MAX_PRICE } from '../product/price';
+import { allergenId, type ProductFields, storedProduct } from '../product/product';
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Icon } from './Icon';
+import { Icon } from '../../ui/Icon';
 import styles from './Pagination.module.scss';
 
 type PaginationProps = {

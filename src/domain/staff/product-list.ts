@@ -1,7 +1,8 @@
 import { fold } from '../fold';
-import { categoryNames } from './categories';
-import { searchedTexts } from './fields';
-import type { Product } from './product';
+import { categoryNames } from '../product/categories';
+import { searchedTexts } from '../product/fields';
+import { comparePlaces } from '../product/menu';
+import type { Product } from '../product/product';
 
 /** The orders of the reserved list: as in the menu, by name, by price, by last change. */
 export const listOrders = ['menu', 'nome', 'prezzo', 'modifica'] as const;
@@ -27,7 +28,7 @@ export function orderProducts(
   const differences = {
     nome: () => 0,
     prezzo: (a: Product, b: Product) => a.prezzo - b.prezzo,
-    menu: (a: Product, b: Product) => categoryPlace(a) - categoryPlace(b) || a.prezzo - b.prezzo,
+    menu: (a: Product, b: Product) => categoryPlace(a) - categoryPlace(b) || comparePlaces(a, b),
     modifica: (a: Product, b: Product) => changedAt(b) - changedAt(a),
   };
   const difference = differences[order];

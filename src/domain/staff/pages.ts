@@ -8,11 +8,11 @@ export function pageCount(items: number): number {
 
 /**
  * The existing page that is nearest to the requested one.
- * @param asked any text from an address; anything but a whole number counts as 1
+ * @param requested any text from an address; anything but a whole number counts as 1
  * @param count how many pages there are
  */
-export function validPage(asked: string | null, count: number): number {
-  const page = Number(asked);
+export function validPage(requested: string | null, count: number): number {
+  const page = Number(requested);
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), count) : 1;
 }
 

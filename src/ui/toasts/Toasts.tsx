@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { useStore } from '../useStore';
 import styles from './Toasts.module.scss';
 import { useCoveredHeight } from './useCoveredHeight';
 
@@ -62,7 +63,7 @@ export const toasts = {
 
 /** The stack of notifications, above what is fixed at the bottom of the screen. */
 export function Toasts() {
-  const stack = useSyncExternalStore(subscribe, getShown, getShown).slice(-MOST);
+  const stack = useStore({ get: getShown, subscribe }).slice(-MOST);
   const box = useRef<HTMLDivElement>(null);
   useCoveredHeight(box, '--toast-height');
   const cardsOf = (isError: boolean) =>

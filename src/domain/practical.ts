@@ -1,0 +1,62 @@
+import { formatPrice } from './product/price';
+
+/** What guests ask before they come, by topic, in the order in which the answers are shown. */
+export const topics = {
+  takeaway: 'Asporto',
+  delivery: 'Consegna a domicilio',
+  booking: 'Prenotare',
+  payment: 'Pagare',
+  parking: 'Parcheggio',
+  dogs: 'Cani',
+  wheelchair: 'In sedia a rotelle',
+  highChairs: 'Seggioloni',
+  maxi: 'Quanti mangiano una Maxi',
+  tapWater: 'Acqua del rubinetto',
+} as const;
+
+export type Topic = keyof typeof topics;
+
+/** The topics in their order. */
+export const topicNames = Object.keys(topics) as readonly Topic[];
+
+/** The answer to what guests ask before they come. */
+export type PracticalFact = {
+  /** A sentence or two. */
+  words: string;
+  /** Whether the house has it, for search engines. Left out where the question has no yes or no. */
+  available?: boolean;
+};
+
+/** What is added to the prices of the menu. What is left out is not known, and nothing is said of it. */
+export type Charges = {
+  /** Cover charge in euro for each person; 0 if there is none. */
+  coperto?: number;
+  /** Service charge in percent of the bill; 0 if there is none. */
+  servizio?: number;
+};
+
+/**
+ * What is added to the prices, in words: 'Coperto € 2,00 a persona · Servizio 10 %'. Empty if nothing is known. The reasons are
+ * in docs/decisions/legal.md.
+ */
+export function chargesInWords({ coperto, servizio }: Charges): string {
+  const words: string[] = [];
+  if (coperto !== undefined) {
+    words.push(coperto > 0 ? `Coperto ${formatPrice(coperto)} a persona` : 'Niente coperto');
+  }
+  if (servizio !== undefined) {
+    const percent = String(servizio).replace('.', ',');
+    words.push(servizio > 0 ? `Servizio ${percent} %` : 'Servizio compreso');
+  }
+  return words.join(' · ');
+}
+
+/** How the food was frozen that an asterisk marks: bought frozen, frozen in the house, or one of the two. */
+export type Frozen = 'bought' | 'house' | 'either';
+
+/** The legend of the asterisk, which the law requires on a menu (docs/decisions/legal.md). */
+export const frozenLegends: Record<Frozen, string> = {
+  bought: "* prodotto surgelato all'origine",
+  house: "* prodotto congelato da noi con l'abbattitore",
+  either: "* prodotto surgelato all'origine, o congelato da noi con l'abbattitore",
+};

@@ -1,0 +1,29 @@
+import { chargesInWords, topicNames, topics } from '../../domain/practical';
+import { restaurant } from '../../restaurant';
+import styles from './BeforeYouCome.module.scss';
+
+const answers = [
+  { question: 'Coperto e servizio', words: chargesInWords(restaurant) },
+  ...topicNames.map((topic) => ({
+    question: topics[topic],
+    words: restaurant.practical[topic]?.words,
+  })),
+].filter(({ words }) => words);
+
+/** What guests ask before they come. Nothing is rendered of what is not known. */
+export function BeforeYouCome() {
+  if (answers.length === 0) return null;
+  return (
+    <section className={`page ${styles.section}`} aria-labelledby="prima-di-venire">
+      <h2 id="prima-di-venire">Prima di venire</h2>
+      <dl className={styles.answers}>
+        {answers.map(({ question, words }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
