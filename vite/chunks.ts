@@ -50,6 +50,22 @@ function isForStaff(id: string, getInfo: GetInfo, seen = new Set<string>()): boo
 }
 
 /**
+ * The style sheets of an area's components make one file, so that no page waits for a third one. What staff's pages alone show
+ * of `ui` is with theirs.
+ */
+const AREA_STYLES = /\/src\/(site|reserved|ui)\/(?:.*\.module|reserved)\.scss$/;
+
+function areaOf(id: string): string | null {
+  const folder = AREA_STYLES.exec(id)?.[1] ?? null;
+  return folder === 'ui' ? 'reserved' : folder;
+}
+
+/** Whether a component has a style sheet of its own: it stays with its layout or page, or all pages would load the sheet. */
+const hasStyles = (id: string, getInfo: GetInfo) =>
+  getInfo(id)?.importedIds.some((style) => /\.module\.scss$/.test(style) && !areaOf(style)) ??
+  false;
+
+/**
  * Groups what several pages need into few files: on a slow phone each request takes extra time.
  * @returns the name of a module's file; null for what one page needs, or only rarer pages, or staff: that is left to the bundler
  */
@@ -58,7 +74,7 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
   const isMain = isEntry || importers.some((importer) => getInfo(importer)?.isEntry);
   const isRoute = dynamicImporters.some((importer) => isForEntry(importer, getInfo));
   // main.tsx awaits the routes, which must not wait for it. A global style sheet applies only with the module that imports it.
-  if (isMain || isRoute || id.endsWith('.scss')) return null;
+  if (isMain || isRoute || id.endsWith('.scss') || hasStyles(id, getInfo)) return null;
   const users = usersOf(id, getInfo);
   if (isForEntry(id, getInfo)) return id.includes('node_modules') ? 'react' : 'base';
   const loaded = users.filter((user) => user.dynamicImporters.length > 0);
@@ -69,17 +85,6 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
     SHARED[file].some((folder) => folders.includes(folder));
   if (isFor('base') && loaded.length > 1) return 'base';
   return isFor('menu') ? 'menu' : null;
-}
-
-/**
- * The style sheets of an area's components make one file, so that no page waits for a third one. What staff's pages alone show
- * of `ui` is with theirs.
- */
-const AREA_STYLES = /\/src\/(site|reserved|ui)\/(?:.*\.module|reserved)\.scss$/;
-
-function areaOf(id: string): string | null {
-  const folder = AREA_STYLES.exec(id)?.[1] ?? null;
-  return folder === 'ui' ? 'reserved' : folder;
 }
 
 /**

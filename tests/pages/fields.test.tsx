@@ -99,7 +99,7 @@ describe.each(textNames)('the text %s', (name) => {
     const { searched } = fields[name];
     open(`${paths.search}#cerca=${wordOf(name)}`);
     await screen.findByText(searched ? '1 piatto trovato' : 'Nessun piatto trovato', {
-      selector: '.search-status *',
+      selector: '[data-search-status] *',
     });
     const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marked).toEqual(searched ? [wordOf(name)] : []);
