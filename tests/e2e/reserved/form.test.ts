@@ -39,6 +39,7 @@ test('fields keep their order, and neither bar nor toast covers the focused one'
       'Immagine',
       'Categoria',
       'Allergeni',
+      'Avvertenza',
       'Etichette',
     ]);
     // Reading order: a field is below the previous one or to the right of it, maybe at the top of the next column.
