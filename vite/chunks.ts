@@ -13,7 +13,7 @@ const SHARED = {
 };
 
 /** The shared files. The bundler adds to each what its modules import, unless an earlier one has it. */
-const FILES = ['react', 'base', 'menu'] as const;
+const FILES = ['site', 'reserved', 'react', 'base', 'menu'] as const;
 
 type GetInfo = Rolldown.GetModuleInfo;
 
@@ -50,6 +50,17 @@ function isForStaff(id: string, getInfo: GetInfo, seen = new Set<string>()): boo
 }
 
 /**
+ * The style sheets of the site's components, and those of staff's, make one file each, so that no page waits for a third one. All
+ * others stay with the modules that import them.
+ */
+function styleFileOf(id: string, getInfo: GetInfo): 'site' | 'reserved' | null {
+  const isAreas = id.endsWith('.module.scss') || folderOf(id) === 'reserved';
+  if (!isAreas) return null;
+  if (isForStaff(id, getInfo)) return 'reserved';
+  return folderOf(id).split('/')[0] === 'site' ? 'site' : null;
+}
+
+/**
  * Groups what several pages need into few files: on a slow phone each request takes extra time.
  * @returns the name of a module's file; null for what one page needs, or only rarer pages, or staff: that is left to the bundler
  */
@@ -57,8 +68,9 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
   const { isEntry = true, importers = [], dynamicImporters = [] } = getInfo(id) ?? {};
   const isMain = isEntry || importers.some((importer) => getInfo(importer)?.isEntry);
   const isRoute = dynamicImporters.some((importer) => isForEntry(importer, getInfo));
-  // main.tsx awaits the routes, which must not wait for it. A global style sheet applies only with the module that imports it.
-  if (isMain || isRoute || id.endsWith('.scss')) return null;
+  // main.tsx awaits the routes, which must not wait for it.
+  if (isMain || isRoute) return null;
+  if (id.endsWith('.scss')) return styleFileOf(id, getInfo);
   const users = usersOf(id, getInfo);
   if (isForEntry(id, getInfo)) return id.includes('node_modules') ? 'react' : 'base';
   const loaded = users.filter((user) => user.dynamicImporters.length > 0);
@@ -68,18 +80,9 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
   const isFor = (file: keyof typeof SHARED) =>
     SHARED[file].some((folder) => folders.includes(folder));
   if (isFor('base') && loaded.length > 1) return 'base';
-  return isFor('menu') ? 'menu' : null;
-}
-
-/**
- * The style sheets of an area's components make one file, so that no page waits for a third one. What staff's pages alone show
- * of `ui` is with theirs.
- */
-const AREA_STYLES = /\/src\/(site|reserved|ui)\/(?:.*\.module|reserved)\.scss$/;
-
-function areaOf(id: string): string | null {
-  const folder = AREA_STYLES.exec(id)?.[1] ?? null;
-  return folder === 'ui' ? 'reserved' : folder;
+  // A style sheet of one page's own stays with it: staff load this file too.
+  const isStyled = getInfo(id)?.importedIds.some((imported) => imported.endsWith('.scss'));
+  return isFor('menu') && (loaded.length > 1 || !isStyled) ? 'menu' : null;
 }
 
 /**
@@ -115,10 +118,7 @@ export function chunks(): Plugin {
     outputOptions: (options) => ({
       ...options,
       codeSplitting: {
-        groups: [
-          { name: areaOf, test: AREA_STYLES },
-          ...FILES.map((name) => ({ name, test: (id: string) => chunkOf(id, getInfo) === name })),
-        ],
+        groups: FILES.map((name) => ({ name, test: (id) => chunkOf(id, getInfo) === name })),
       },
       chunkFileNames: ({ moduleIds }) =>
         moduleIds.some((id) => isForStaff(id, getInfo))

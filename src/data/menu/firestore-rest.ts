@@ -33,7 +33,7 @@ async function elementsOf(response: Response): Promise<unknown[]> {
   // An answer that breaks off after its status 200 ends with an error: the documents before it are not the whole menu.
   const isWhole = Array.isArray(answer) && !answer.some((element) => property(element, 'error'));
   if (isWhole && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
-  throw new Error(`Firestore answered ${response.status} without documents`);
+  throw new Error(`Firestore answered ${response.status}`);
 }
 
 /** The query for the whole collection of products. */
