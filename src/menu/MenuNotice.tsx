@@ -4,9 +4,10 @@ import { getNothingNow, textsOf, tonightNow } from '../data/menu/tonight-now';
 import { whenIdle } from '../data/when-idle';
 import { restaurant } from '../restaurant';
 import { GuestNotice } from '../ui/GuestNotice';
+import { ListHost } from './ListHost';
 import { MenuNotes } from './MenuMessages';
 
-/** The notices at the bottom of the screen, which shift no layout: about the list, and below it the restaurant's own. */
+/** The notices at the bottom of the screen, which shift no layout: about the menu's list, the restaurant's own, the guest's list. */
 export function MenuNotice() {
   const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
   const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
@@ -20,6 +21,7 @@ export function MenuNotice() {
       <div aria-live="polite" className="guest-notice-over">
         {isAny && <GuestNotice textNow={noticeNow} />}
       </div>
+      <ListHost />
     </div>
   );
 }

@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   start: ['routes.tsx', 'styles', 'menu/**', ...below],
   site: below,
   'site/*': ['site', ...below],
-  menu: ['dish', 'menu/dish', 'menu/filter', ...below],
+  menu: ['dish', 'menu/dish', 'menu/filter', 'menu/list', ...below],
   'menu/*': ['dish', 'menu', 'menu/dish', 'menu/filter', ...below],
   reserved: ['dish', 'data/staff', ...below],
   'reserved/*': ['dish', 'reserved', 'reserved/changes', 'reserved/draft', 'data/staff', ...below],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { DIETS } from '../../domain/choice';
 import { type Choice, idsOf } from '../../domain/criteria';
 import { Button } from '../../ui/Button';
@@ -30,16 +30,22 @@ export function ShowStaff({ dish }: { dish?: string }) {
 /** What the guest asks for, and about which dish. */
 type Asked = { choice: Choice; dish: string | undefined };
 
-/** The screen that the guest holds up: large in Italian, and small in the guest's own language. */
-function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
-  const [own, setOwn] = useState(() => languageOf(navigator.languages));
+/** A screen to hold up or to read from: large, as bright as paper, and awake. It is in Italian, so browsers must not translate it. */
+export function HeldUpScreen({
+  titleId,
+  onClose,
+  children,
+}: {
+  titleId: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   useEffect(keepScreenAwake, []);
   return (
     <Dialog
-      // Written in the readers' two languages, so browsers must not translate it.
       className="staff-screen always-light"
       translate="no"
-      aria-labelledby="staff-question"
+      aria-labelledby={titleId}
       onClose={onClose}
     >
       <div className="staff-head">
@@ -49,6 +55,16 @@ function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
           Chiudi
         </button>
       </div>
+      {children}
+    </Dialog>
+  );
+}
+
+/** What the guest asks: large in Italian, and small in the guest's own language. */
+function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
+  const [own, setOwn] = useState(() => languageOf(navigator.languages));
+  return (
+    <HeldUpScreen titleId="staff-question" onClose={onClose}>
       <Question language="it" {...asked} titleId="staff-question" />
       <div className="staff-own">
         {own !== 'it' && <Question language={own} {...asked} />}
@@ -67,7 +83,7 @@ function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
           ))}
         </fieldset>
       </div>
-    </Dialog>
+    </HeldUpScreen>
   );
 }
 

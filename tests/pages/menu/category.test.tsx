@@ -179,7 +179,7 @@ describe('an open dish', () => {
   async function openDish() {
     cache();
     const router = open('pizze-classiche');
-    fireEvent.click(screen.getByRole('button', { name: /Margherita/ }));
+    fireEvent.click(screen.getByRole('button', { name: /la foto: Margherita/ }));
     return { router, dialog: await openedDish('Margherita') };
   }
 

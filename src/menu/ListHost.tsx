@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { browserStorage } from '../data/browser-storage';
+import { readPart } from '../domain/hash';
+import { Icon } from '../ui/Icon';
+import { useHydrated } from '../ui/useHydrated';
+import { askedDish, LIST_KEY } from './list-now';
+
+function subscribeToTabs(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+const isKept = () => browserStorage.local.get(LIST_KEY) !== null;
+
+/** The guest's list, at the bottom of every page of the menu. Its code loads when it is first used: here, by a link or in another tab. */
+export function ListHost() {
+  const { hash } = useLocation();
+  const offered = useHydrated() && readPart(hash, 'lista') !== '';
+  const asked = useSyncExternalStore(askedDish.subscribe, askedDish.get, () => null);
+  const kept = useSyncExternalStore(subscribeToTabs, isKept, () => false);
+  const isUsed = offered || asked !== null || kept;
+  const [room, setRoom] = useState<{ Room: ComponentType } | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (!isUsed) return;
+    import('./list/ListRoom').then(
+      ({ ListRoom }) => setRoom({ Room: ListRoom }),
+      () => setRoom('failed'),
+    );
+  }, [isUsed]);
+
+  if (room === 'failed') {
+    return (
+      <div className="menu-age" role="alert">
+        <Icon name="circle-alert" />
+        <span>La tua lista non si è aperta.</span>
+        <button type="button" className="link-button" onClick={() => window.location.reload()}>
+          Ricarica la pagina
+        </button>
+      </div>
+    );
+  }
+  return room && <room.Room />;
+}
