@@ -1,24 +1,26 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { browserStorage } from '../data/browser-storage';
 import { readPart } from '../domain/hash';
 import { Icon } from '../ui/Icon';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated, useStore } from '../ui/useStore';
 import { askedDish, LIST_KEY } from './list-now';
 
-function subscribeToTabs(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
-const isKept = () => browserStorage.local.get(LIST_KEY) !== null;
+/** Whether this browser holds a list, perhaps one that another tab has begun. */
+const keptList = {
+  get: () => browserStorage.local.get(LIST_KEY) !== null,
+  subscribe(listener: () => void) {
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  },
+};
 
 /** The guest's list, at the bottom of every page of the menu. Its code loads when it is first used: here, by a link or in another tab. */
 export function ListHost() {
   const { hash } = useLocation();
   const offered = useHydrated() && readPart(hash, 'lista') !== '';
-  const asked = useSyncExternalStore(askedDish.subscribe, askedDish.get, () => null);
-  const kept = useSyncExternalStore(subscribeToTabs, isKept, () => false);
+  const asked = useStore(askedDish);
+  const kept = useStore(keptList, () => false);
   const isUsed = offered || asked !== null || kept;
   const [room, setRoom] = useState<{ Room: ComponentType } | 'failed' | null>(null);
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
-import { itemsKey } from '../data/menu/menu-store';
+import { fieldsDigest, itemsKey } from '../data/menu/menu-store';
 import type { ListOfBuild } from '../data/menu/page-handover';
 import { digestOf } from '../domain/product/card-digest';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
@@ -71,7 +71,7 @@ function bakedOf({ name }: DishCategory, built: MenuOfBuild, rest: Product[]): B
 
 function listOf(category: DishCategory, baked: BakedMenu | null): ListOfBuild {
   const ofBuild = baked && { version: baked.version, savedAt: baked.readAt };
-  return { items: itemsKey(category), baked: ofBuild };
+  return { items: itemsKey(category), baked: ofBuild, fields: fieldsDigest() };
 }
 
 /**

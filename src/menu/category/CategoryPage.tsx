@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedMenu, knownMenu, listOf } from '../../data/menu/menu-cache';
 import { openMenuList, subscribeToMenu } from '../../data/menu/menu-refresh';
@@ -10,7 +10,7 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { useHydrated } from '../../ui/useHydrated';
+import { useHydrated, useStore } from '../../ui/useStore';
 import { DishGrid } from '../dish/DishGrid';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
@@ -38,7 +38,7 @@ const NO_PRODUCTS: readonly Product[] = [];
 /** A category of the menu. The cached list is rendered at once and refreshed in the background where needed. */
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
-  const known = useSyncExternalStore(subscribeToMenu, knownMenu.get, getHydratedMenu);
+  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, getHydratedMenu);
   // Deferred, so that React also hydrates and renders the cards in slices when another list replaces the prerendered one.
   const latest = useDeferredValue(known);
   useEffect(() => openMenuList(name), [name]);
@@ -93,7 +93,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
 
 /** A category's dishes as JSON-LD: all of them, whatever the visitor's filter hides. */
 export function MenuSchema({ category, products }: Required<SchemaSection>) {
-  const { soldOut } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const { soldOut } = useStore(tonightNow, getNothingNow);
   const schema = useMemo(
     () => menuSchema([{ category, products }], soldOut),
     [category, products, soldOut],

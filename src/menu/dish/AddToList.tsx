@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { Product } from '../../domain/product/product';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { useStore } from '../../ui/useStore';
 import { askedDish, listedCounts } from '../list-now';
 
 type AddToListProps = {
@@ -12,11 +12,8 @@ type AddToListProps = {
 
 /** Puts a dish on the guest's list: asks for the size, the number and a note. */
 export function AddToList({ product, inWords = false }: AddToListProps) {
-  const count = useSyncExternalStore(
-    listedCounts.subscribe,
-    () => listedCounts.get().get(product.id) ?? 0,
-    () => 0,
-  );
+  const get = () => listedCounts.get().get(product.id) ?? 0;
+  const count = useStore({ ...listedCounts, get }, () => 0);
   const ask = () => askedDish.set(product);
   if (inWords) {
     return (

@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/menu-cache';
 import { subscribeToMenu } from '../../data/menu/menu-refresh';
 import type { Freshness } from '../../data/menu/menu-state';
-import { DeclaredAllergens, DishMarks, PriceLines } from '../../dish/DishFacts';
+import { DeclaredAllergens, DishMarks, DishNotes, PriceLines } from '../../dish/DishFacts';
 import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
@@ -14,6 +14,7 @@ import { restaurant } from '../../restaurant';
 import { Dialog } from '../../ui/Dialog';
 import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
+import { useStore } from '../../ui/useStore';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/StaffScreen';
 import { DialogNote } from '../MenuMessages';
@@ -48,7 +49,7 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
 /** For a dish that the page no longer has: leads to the category that it has moved to, or says that it is gone. */
 function MissingDish({ id, onDismiss }: { id: string; onDismiss: () => void }) {
   const { hash } = useLocation();
-  const whole = wholeOf(useSyncExternalStore(subscribeToMenu, knownMenu.get, () => EMPTY_MENU));
+  const whole = wholeOf(useStore({ ...knownMenu, subscribe: subscribeToMenu }, () => EMPTY_MENU));
   if (whole.status === 'loading') return null;
   const moved =
     whole.status === 'ready' &&
@@ -82,7 +83,7 @@ type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
 
 /** A bottom sheet on a phone, a centred dialog on a desktop. */
 function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
-  const { name, description, image, ...item } = toItem(product);
+  const { name, description, image, notes, ...item } = toItem(product);
   const isSignedIn = useIsSignedIn();
   // The browser has returned the focus to the element that opened the dialog. If a link from elsewhere opened it, there is none.
   useEffect(
@@ -109,12 +110,14 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             <SoldOutBadge id={product.id} />
             {!withheld && <PriceLines {...item} />}
           </div>
+          <DishNotes notes={notes} only="warning" place="dialog" />
           {!withheld && (
             <>
               <DishMarks marks={item.marks} />
               <section>
                 <h3>Ingredienti</h3>
                 <p>{description}</p>
+                <DishNotes notes={notes} only="note" place="dialog" />
               </section>
               <DeclaredAllergens
                 allergens={item.allergens}
@@ -125,7 +128,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             </>
           )}
           <p className="item-caution">{filterTexts.quietCaution}</p>
-          <ShowStaff dish={name} />
+          <ShowStaff dish={{ name, notes }} />
           {isSignedIn && (
             <Link className="btn btn-outline-dark item-edit" to={paths.editProduct(product.id)}>
               <Icon name="pencil" />

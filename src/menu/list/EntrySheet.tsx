@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { DishNotes } from '../../dish/DishFacts';
 import { toItem } from '../../dish/item';
 import { centsOf, sizesOf } from '../../domain/list/bill';
 import { type Entry, LIST_LIMITS, readEntry, type Size, sizes } from '../../domain/list/my-list';
@@ -50,6 +51,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
     >
       <form id="voce" className={styles.form} onSubmit={add}>
         <SoldOutBadge id={id} />
+        <DishNotes notes={item.notes} only="warning" place="dialog" />
         <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
         {offered.length > 1 && (
           <fieldset className={styles.sizes}>

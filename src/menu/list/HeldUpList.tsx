@@ -1,3 +1,4 @@
+import { DishNotes } from '../../dish/DishFacts';
 import { DIETS } from '../../domain/choice';
 import { idsOf } from '../../domain/criteria';
 import { useChoice } from '../filter/choice-store';
@@ -26,12 +27,13 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
           {people > 0 ? `Vorremmo ordinare, siamo in ${people}:` : 'Vorrei ordinare:'}
         </h2>
         <ul>
-          {bill.lines.map(({ entry, name, problem, concern }) => (
+          {bill.lines.map(({ entry, name, notes, problem, concern }) => (
             <li key={keyOf(entry)}>
               <strong>{entry.count}</strong>
               <div>
                 <p>{[name, sizeOf(entry)].filter(Boolean).join(' · ')}</p>
                 {entry.note && <p className={styles.note}>{entry.note}</p>}
+                <DishNotes notes={notes} only="warning" place="waiter" />
                 {problem && <p className={styles.doubt}>{`${problem}?`}</p>}
                 {concern && <p className={styles.doubt}>{`Va bene per me? ${concern}`}</p>}
               </div>

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readPart, withParts } from '../../domain/hash';
 import { addEntries, type Entry } from '../../domain/list/my-list';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { useStore } from '../../ui/useStore';
 import { askedDish } from '../list-now';
 import { EntrySheet } from './EntrySheet';
 import { HeldUpList } from './HeldUpList';
@@ -17,7 +18,7 @@ import { OfferSheet } from './OfferSheet';
 export function ListRoom() {
   const { entries, people } = useMyList();
   const bill = useListBill({ entries, people });
-  const asked = useSyncExternalStore(askedDish.subscribe, askedDish.get, () => null);
+  const asked = useStore(askedDish);
   const [said, setSaid] = useState('');
   const sheet = useDialogInHistory('lista');
   const entry = useDialogInHistory('lista-voce');

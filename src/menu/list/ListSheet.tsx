@@ -1,6 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
-import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
+import { textsOf, tonightNow } from '../../data/menu/tonight-now';
+import { DishNotes } from '../../dish/DishFacts';
 import { withParts } from '../../domain/hash';
 import { addEntries, type Entry, listToLink, setCount } from '../../domain/list/my-list';
 import { chargesInWords } from '../../domain/practical';
@@ -9,6 +10,7 @@ import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useTextOfNow } from '../../ui/OpeningStatus';
+import { useStore } from '../../ui/useStore';
 import { filterTexts } from '../filter/filter-texts';
 import { DialogNote } from '../MenuMessages';
 import { ShareButton } from '../ShareButton';
@@ -100,7 +102,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
   );
 }
 
-function Line({ entry, name, cents, before, state, problem, concern }: ListLine) {
+function Line({ entry, name, notes, cents, before, state, problem, concern }: ListLine) {
   const price = state === 'counted' && cents !== null ? cents : null;
   return (
     <li>
@@ -121,6 +123,7 @@ function Line({ entry, name, cents, before, state, problem, concern }: ListLine)
           {euro(price * entry.count)}
         </p>
       )}
+      <DishNotes notes={notes} only="warning" place="card" />
       <Doubt>{problem && `${problem}: non è nel totale.`}</Doubt>
       <Doubt>
         {before !== null && price !== null
@@ -169,7 +172,7 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
 
 /** Calls, and leaves the list on the screen. When the house is closed it says when it opens. */
 function CallAndRead({ onShow }: { onShow: () => void }) {
-  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const now = useStore(tonightNow);
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   const line = useTextOfNow(lineNow);
   if (!line.startsWith('Aperto')) return line && <p>{`Al telefono: ${line}`}</p>;

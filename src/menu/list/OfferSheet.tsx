@@ -1,4 +1,5 @@
 import { retryMenu } from '../../data/menu/menu-refresh';
+import { DishNotes } from '../../dish/DishFacts';
 import { type Entry, readLink } from '../../domain/list/my-list';
 import { Button } from '../../ui/Button';
 import { keyOf, sizeOf, useListBill } from './list-lines';
@@ -45,11 +46,12 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
       }
     >
       <ul>
-        {named.map(({ entry, name, problem, concern }) => (
+        {named.map(({ entry, name, notes, problem, concern }) => (
           <li key={keyOf(entry)}>
             <span translate="no">
               {[`${entry.count} × ${name}`, sizeOf(entry), entry.note].filter(Boolean).join(' · ')}
             </span>
+            <DishNotes notes={notes} only="warning" place="card" />
             <Doubt>{problem && `${problem}.`}</Doubt>
             <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
           </li>

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../data/browser-storage';
 import { deviceNow } from '../../data/clock';
 import { createStore } from '../../data/store';
 import { LIST_LASTS_MS, type MyList, NO_LIST, parseList } from '../../domain/list/my-list';
+import { useStore } from '../../ui/useStore';
 import { LIST_KEY, listedCounts } from '../list-now';
 
 const { local } = browserStorage;
@@ -58,5 +58,5 @@ export function changeList(change: (list: MyList) => Partial<Omit<MyList, 'end'>
 
 /** The guest's list: the same object until it changes. */
 export function useMyList(): MyList {
-  return useSyncExternalStore(store.subscribe, store.get, () => NO_LIST);
+  return useStore(store);
 }

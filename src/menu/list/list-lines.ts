@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { EMPTY_MENU, knownMenu, type WholeMenu, wholeOf } from '../../data/menu/menu-cache';
+import { useEffect } from 'react';
+import { knownMenu, type WholeMenu, wholeOf } from '../../data/menu/menu-cache';
 import { openMenuList, subscribeToMenu } from '../../data/menu/menu-refresh';
-import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
-import { declaredAllergens, toItem } from '../../dish/item';
+import { tonightNow } from '../../data/menu/tonight-now';
+import { declaredAllergens, type Item, toItem } from '../../dish/item';
 import { type Choice, isHidden } from '../../domain/criteria';
 import { type Bill, billOf, type Known, type Line } from '../../domain/list/bill';
 import { type Entry, type MyList, sizes } from '../../domain/list/my-list';
@@ -11,6 +11,7 @@ import { dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
+import { useStore } from '../../ui/useStore';
 import { soldOutTexts } from '../dish/SoldOutBadge';
 import { useChoice } from '../filter/choice-store';
 
@@ -19,6 +20,8 @@ export type ListLine = Line & {
   /** As the menu has it now; undefined if it has not, or is not known. */
   product: Product | undefined;
   name: string;
+  /** Its warning, which is shown whole wherever the dish is named. */
+  notes: Item['notes'] | undefined;
   /** The category's name, or 'Da chiedere' for a dish that is on no list. */
   category: string;
   /** Why it cannot be had, or its price cannot be told; '' if it can. */
@@ -64,8 +67,8 @@ export function concernOf(product: Product | undefined, choice: Choice): string 
  * outdated tells neither prices nor allergens, and only the current one tells that a dish is gone.
  */
 export function useListBill(list: Pick<MyList, 'entries' | 'people'>): ListBill {
-  const known = useSyncExternalStore(subscribeToMenu, knownMenu.get, () => EMPTY_MENU);
-  const { soldOut } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu });
+  const { soldOut } = useStore(tonightNow);
   const choice = useChoice();
   useEffect(() => openMenuList('whole'), []);
 
@@ -95,6 +98,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>): ListBill 
       ...line,
       product,
       name: product?.nome || line.entry.name || 'Un piatto del link',
+      notes: product && toItem(product).notes,
       category: product?.categoria ?? 'Da chiedere',
       problem: problemOf(line),
       concern: concernOf(isOld ? undefined : product, choice),
