@@ -66,7 +66,7 @@ export function ListRoom() {
       {screen.open && <HeldUpList bill={bill} people={people} onClose={screen.close} />}
       {entry.open && asked && (
         <EntrySheet
-          product={asked}
+          product={bill.products.get(asked.id) ?? asked}
           isOld={bill.isOld}
           onAdd={(added) => {
             add([added]);

@@ -14,14 +14,10 @@ import { useStore } from '../../ui/useStore';
 import { filterTexts } from '../filter/filter-texts';
 import { DialogNote } from '../MenuMessages';
 import { ShareButton } from '../ShareButton';
-import { changeList, isStored } from './kept-list';
+import { changeList } from './kept-list';
 import styles from './list.module.scss';
 import { euro, keyOf, type ListBill, type ListLine, sizeOf, summaryOf } from './list-lines';
 import { Doubt, ListDialog, Stepper } from './parts';
-
-const NO_ORDER = 'Non è un ordine: lo dici tu al cameriere o al telefono.';
-const KEPT = 'Resta su questo telefono per dodici ore.';
-const NOT_KEPT = 'Questo telefono non la conserva: resta finché la pagina è aperta.';
 
 /** The list as text and as a link, without the filter. */
 function shared({ lines }: ListBill): ShareData {
@@ -81,7 +77,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
         </>
       }
     >
-      <p className={styles.quiet}>{`${NO_ORDER} ${isStored() ? KEPT : NOT_KEPT}`}</p>
+      <p className={styles.quiet}>Non è un ordine: lo dici tu al cameriere o al telefono.</p>
       {categories.map((category) => (
         <section key={category}>
           <h3>{category}</h3>

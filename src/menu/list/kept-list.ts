@@ -46,9 +46,6 @@ if (typeof window !== 'undefined') {
   document.addEventListener('visibilitychange', refreshList);
 }
 
-/** Whether the browser stores the list, so that it outlives the page. */
-export const isStored = () => unstored === '';
-
 /** Changes the list that the phone holds now, for twelve hours from now. */
 export function changeList(change: (list: MyList) => Partial<Omit<MyList, 'end'>>): void {
   const list = readKept();

@@ -33,6 +33,8 @@ export type ListLine = Line & {
 /** The list in words, in the order of the menu. */
 export type ListBill = Omit<Bill, 'lines'> & {
   lines: ListLine[];
+  /** The dishes of the menu as it is known now, by their ids. */
+  products: ReadonlyMap<string, Product>;
   /** Whether the whole menu is there. */
   menu: WholeMenu['status'];
   /** Whether the menu is known to have changed, so that its prices and allergens are not shown. */
@@ -106,7 +108,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>): ListBill 
   });
   const places = [...products.keys()];
   const placeOf = ({ product }: ListLine) => (product ? places.indexOf(product.id) : places.length);
-  return { ...bill, lines: lines.sort((a, b) => placeOf(a) - placeOf(b)), menu, isOld };
+  return { ...bill, lines: lines.sort((a, b) => placeOf(a) - placeOf(b)), products, menu, isOld };
 }
 
 /** '3 piatti · € 24,50 · 1 da controllare'. */

@@ -43,6 +43,23 @@ test('the list needs no code and no request until it is used', async ({ page }) 
   expect(requests.filter((url) => ROOM.test(url))).toHaveLength(2);
 });
 
+test('a list whose code does not load says so, and a reload opens it', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(BLOCKED);
+  await page.goto(CLASSICS);
+  await expectReact(page);
+  await page.route(ROOM, (route) => route.abort());
+  await plus(page, 'Margherita').click();
+  await expect(page.getByRole('alert')).toContainText('La tua lista non si è aperta.');
+  await page.unroute(ROOM);
+  await page.getByRole('button', { name: 'Ricarica la pagina' }).click();
+  await expectReact(page);
+  await add(page, plus(page, 'Margherita'));
+  await expect(bar(page)).toContainText('1 piatto · €');
+});
+
 test('a keyboard puts a dish on the list, and hears what was added', async ({ page }) => {
   await page.goto(CLASSICS);
   await expectReact(page);
