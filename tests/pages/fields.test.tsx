@@ -7,8 +7,8 @@ import { searchProducts } from '../../src/domain/product/product-list';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { paths } from '../../src/paths';
 import { EditItemPage } from '../../src/reserved/form/ItemPages';
+import { HistoryPage } from '../../src/reserved/history/HistoryPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
-import { ChangesPage } from '../../src/reserved/modifiche/ChangesPage';
 import { routes } from '../../src/routes';
 import { product } from '../product';
 import { visitWith } from './menu/stored-menu';
@@ -42,7 +42,7 @@ function open(address: string): void {
 const reservedPages = [
   { path: paths.reserved, Component: ProductListPage },
   { path: paths.editItem, Component: EditItemPage },
-  { path: paths.changes(), Component: ChangesPage },
+  { path: paths.history(), Component: HistoryPage },
 ];
 
 /** Opens each place, and returns its part of the page. */
@@ -108,7 +108,7 @@ describe.each(textNames)('the text %s', (name) => {
 
   test('is exported, and its change is in the history', async () => {
     expect(menuToCsv([dish])).toContain(wordOf(name));
-    openReserved(reservedPages, paths.changes());
+    openReserved(reservedPages, paths.history());
     const change = await screen.findByText(/ · /, { selector: '.history-item bdi' });
     expect(change.textContent?.split(' · ')).toContain(fields[name].label.toLowerCase());
   });

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isHidden } from '../../src/domain/criteria';
+import { groupByCategory } from '../../src/domain/product/menu';
+import { indexMenu } from '../../src/menu/search/engine/menu-index';
+import { searchMenu } from '../../src/menu/search/engine/search-menu';
 import { allergenWords, wordKinds } from '../../src/menu/search/engine/vocabulary';
-import { ask, index } from './sample-search';
+import { dish } from '../product';
+import { ask, index, products } from './sample-search';
 
 const texts = (list: string) => list.split(';').map((text) => text.trim());
 
