@@ -134,14 +134,19 @@ function Line({ entry, name, notes, cents, before, state, problem, concern }: Li
 /** The total, with what the house adds to the prices. */
 function Total({ bill, people }: { bill: ListBill; people: number }) {
   const { count, uncounted, cover, service, total } = bill;
+  const hasCover = Boolean(restaurant.coperto);
+  const without = [
+    ...(uncounted > 0 ? [`${uncounted} da chiedere`] : []),
+    ...(hasCover && people === 0 ? ['coperto'] : []),
+  ];
   const rows = [
     ['Coperto', cover],
     ['Servizio', service],
-    [uncounted > 0 ? `Totale senza ${uncounted} da chiedere` : 'Totale', total],
+    [without.length > 0 ? `Totale senza ${without.join(' e ')}` : 'Totale', total],
   ] as const;
   return (
     <>
-      {Boolean(restaurant.coperto) && (
+      {hasCover && (
         <Stepper
           label="Al tavolo, per quante persone?"
           value={people}

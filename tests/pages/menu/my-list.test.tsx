@@ -222,7 +222,7 @@ describe('what is not as it was is said at its line', () => {
       'Margherita · Maxi1Oggi non ha un prezzo: non è nel totale.',
       'Caprese1Oggi non è nel menu: non è nel totale.',
     ]);
-    expect(within(sheet).getByText('Totale senza 3 da chiedere')).toBeTruthy();
+    expect(within(sheet).getByText('Totale senza 3 da chiedere e coperto')).toBeTruthy();
     expect(await barText()).toBe('La mia lista: 4 piatti · € 8,80 · 4 da controllare');
   });
 
