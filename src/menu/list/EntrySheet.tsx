@@ -74,7 +74,6 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
         <label htmlFor="voce-nota">Una nota tua</label>
         <input
           id="voce-nota"
-          className="form-control"
           placeholder="senza cipolla"
           autoComplete="off"
           maxLength={LIST_LIMITS.note}

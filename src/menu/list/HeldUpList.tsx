@@ -24,7 +24,7 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
       <div className={styles.words} lang="it">
         {needs && <p className={styles.needs}>{needs}</p>}
         <h2 id="ordine-titolo">
-          {people > 0 ? `Vorremmo ordinare, siamo in ${people}:` : 'Vorrei ordinare:'}
+          {people > 1 ? `Vorremmo ordinare, siamo in ${people}:` : 'Vorrei ordinare:'}
         </h2>
         <ul>
           {bill.lines.map(({ entry, name, notes, problem, concern }) => (
@@ -35,7 +35,7 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
                 {entry.note && <p className={styles.note}>{entry.note}</p>}
                 <DishNotes notes={notes} only="warning" place="waiter" />
                 {problem && <p className={styles.doubt}>{`${problem}?`}</p>}
-                {concern && <p className={styles.doubt}>{`Va bene per me? ${concern}`}</p>}
+                {concern && <p className={styles.doubt}>Va bene per me?</p>}
               </div>
             </li>
           ))}

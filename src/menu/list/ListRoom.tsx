@@ -54,7 +54,12 @@ export function ListRoom() {
         {!entry.open && part === '' && said && <span>{`${said} ${summaryOf(bill)}`}</span>}
       </p>
       {entries.length > 0 && (
-        <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={sheet.show}>
+        <button
+          type="button"
+          className={`btn btn-primary ${styles.bar}`}
+          aria-haspopup="dialog"
+          onClick={sheet.show}
+        >
           <Icon name="clipboard-list" />
           <span className="visually-hidden">La mia lista: </span>
           <span>{summaryOf(bill)}</span>

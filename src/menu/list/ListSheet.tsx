@@ -71,7 +71,6 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
               </Button>
               <CallAndRead onShow={onShow} />
               <ShareButton dataOf={() => shared(bill)} />
-              <Button onClick={empty}>Svuota</Button>
             </>
           )}
         </>
@@ -91,7 +90,14 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
         </section>
       ))}
       {(bill.menu === 'failed' || bill.isOld) && <Button onClick={retryMenu}>Riprova</Button>}
-      {lines.length > 0 && <Total bill={bill} people={people} />}
+      {lines.length > 0 && (
+        <>
+          <Total bill={bill} people={people} />
+          <button type="button" className="link-button" onClick={empty}>
+            Svuota la lista
+          </button>
+        </>
+      )}
       <p className={styles.quiet}>{filterTexts.quietCaution}</p>
       <DialogNote />
     </ListDialog>

@@ -52,7 +52,7 @@ export const keyOf = ({ id, size, note }: Entry) => `${id} ${size} ${note}`;
 /** The reasons for which the filter hides a dish. A dish of which nothing is known may be any. */
 export function concernOf(product: Product | undefined, choice: Choice): string {
   if (choice.criteria.length === 0) return '';
-  if (!product) return 'allergeni da confermare, chiedi al personale';
+  if (!product) return 'allergeni da confermare';
   if (!isHidden(product, choice)) return '';
   const declared = allergensOf(product.allergeni.filter((id) => choice.avoided.includes(id)));
   const diets = choice.criteria.filter(({ avoids, hides }) => !avoids && hides(product));
@@ -99,7 +99,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>): ListBill 
     return {
       ...line,
       product,
-      name: product?.nome || line.entry.name || 'Un piatto del link',
+      name: product?.nome ?? line.entry.name,
       notes: product && toItem(product).notes,
       category: product?.categoria ?? 'Da chiedere',
       problem: problemOf(line),

@@ -143,7 +143,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible();
     await page.keyboard.press('Escape');
     await bar(page).click();
-    await list(page).getByRole('button', { name: 'Svuota' }).scrollIntoViewIfNeeded();
+    await list(page).getByRole('button', { name: 'Svuota la lista' }).scrollIntoViewIfNeeded();
     await expectAccessible();
     await list(page).getByRole('button', { name: 'Mostra al cameriere' }).click();
     await expect(page.getByRole('dialog', { name: 'Vorrei ordinare:' })).toBeVisible();
