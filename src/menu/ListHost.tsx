@@ -4,7 +4,6 @@ import { browserStorage } from '../data/browser-storage';
 import { readPart } from '../domain/hash';
 import { Icon } from '../ui/Icon';
 import { useHydrated, useStore } from '../ui/useStore';
-import styles from './ListHost.module.scss';
 import { askedDish, LIST_KEY } from './list-now';
 
 /** Whether this browser holds a list, perhaps one that another tab has begun. */
@@ -35,7 +34,7 @@ export function ListHost() {
 
   if (room === 'failed') {
     return (
-      <div className={styles.failed} role="alert">
+      <div className="list-failed" role="alert">
         <Icon name="circle-alert" />
         <span>La tua lista non si è aperta.</span>
         <button type="button" className="link-button" onClick={() => window.location.reload()}>

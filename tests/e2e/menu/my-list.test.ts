@@ -188,6 +188,6 @@ test('six guests put their lists together, and the filter of none travels', asyn
   });
   await list(page).getByRole('button', { name: 'Condividi' }).click();
   const shared = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'shared')));
-  expect(shared).toContain('/menu#lista=3*margherita,');
+  expect(shared).toContain('/menu#lista=1*marinara**ben%20cotta,3*margherita,');
   expect(shared).not.toContain('senza=');
 });
