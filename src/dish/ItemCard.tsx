@@ -51,7 +51,7 @@ export function ItemCard({
   const { name, description, notes } = item;
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="item" onClickCapture={followLink}>
+    <article className="stack box item" onClickCapture={followLink}>
       <div className="item-head">
         <DishPhoto image={item.image} name={name} eager={eager} />
         <div className="item-text">

@@ -16,7 +16,8 @@ const mayImport: Record<string, readonly string[]> = {
   start: ['routes.tsx', 'styles', 'menu/**', ...below],
   site: below,
   'site/*': ['site', ...below],
-  menu: ['dish', 'menu/dish', 'menu/filter', 'menu/list', ...below],
+  menu: ['dish', 'menu/dish', 'menu/filter', ...below],
+  'menu/frame': ['dish', 'menu', 'menu/dish', 'menu/filter', 'menu/list', ...below],
   'menu/*': ['dish', 'menu', 'menu/dish', 'menu/filter', ...below],
   reserved: ['dish', 'data/staff', ...below],
   'reserved/*': ['dish', 'reserved', 'reserved/runs', 'reserved/draft', 'data/staff', ...below],
@@ -128,7 +129,7 @@ test('every import goes in a direction that the table permits', () => {
 
 test('wrong imports of every form are found: static, type, dynamic, re-exported, circular', () => {
   const text = `import '../data/store'; import type { Price } from '../domain/product/price';
-    export { paths } from '../paths'; const load = () => import('../menu/MenuLayout'); import './Icon';`;
+    export { paths } from '../paths'; const load = () => import('../menu/frame/MenuLayout'); import './Icon';`;
   const imported = violations(new Map([['src/ui/Icon.tsx', text]])).map(
     (violation) => /import (\S+):/.exec(violation)?.[1],
   );
@@ -137,6 +138,6 @@ test('wrong imports of every form are found: static, type, dynamic, re-exported,
     'src/domain/product/price.ts',
     'src/ui/Icon.tsx',
     'src/paths.ts',
-    'src/menu/MenuLayout.tsx',
+    'src/menu/frame/MenuLayout.tsx',
   ]);
 });

@@ -26,7 +26,7 @@ export function AddToList({ product, inWords = false }: AddToListProps) {
   return (
     <button
       type="button"
-      className="list-add"
+      className="dish-add"
       aria-haspopup="dialog"
       aria-label={`Aggiungi alla lista: ${product.nome}${listed}`}
       onClick={ask}

@@ -49,7 +49,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
         </button>
       }
     >
-      <form id="voce" className={styles.form} onSubmit={add}>
+      <form id="voce" className="stack flush" onSubmit={add}>
         <SoldOutBadge id={id} />
         <DishNotes notes={item.notes} only="warning" place="dialog" />
         <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
@@ -74,6 +74,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
         <label htmlFor="voce-nota">Una nota tua</label>
         <input
           id="voce-nota"
+          className={styles.note}
           placeholder="senza cipolla"
           autoComplete="off"
           maxLength={LIST_LIMITS.note}
@@ -81,7 +82,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
           aria-describedby="voce-aiuto"
           onChange={({ target }) => setNote(target.value)}
         />
-        <p id="voce-aiuto" className={styles.quiet}>
+        <p id="voce-aiuto" className="quiet">
           Per un’allergia una nota non basta: dillo al personale.
         </p>
         <DialogNote />

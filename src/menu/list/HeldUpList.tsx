@@ -26,7 +26,7 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
         <h2 id="ordine-titolo">
           {people > 1 ? `Vorremmo ordinare, siamo in ${people}:` : 'Vorrei ordinare:'}
         </h2>
-        <ul>
+        <ul className="plain-list">
           {bill.lines.map(({ entry, name, notes, problem, concern }) => (
             <li key={keyOf(entry)}>
               <strong>{entry.count}</strong>

@@ -76,11 +76,11 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
         </>
       }
     >
-      <p className={styles.quiet}>Non è un ordine: lo dici tu al cameriere o al telefono.</p>
+      <p className="quiet">Non è un ordine: lo dici tu al cameriere o al telefono.</p>
       {categories.map((category) => (
         <section key={category}>
           <h3>{category}</h3>
-          <ul>
+          <ul className="plain-list">
             {lines
               .filter((line) => line.category === category)
               .map((line) => (
@@ -93,12 +93,12 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
       {lines.length > 0 && (
         <>
           <Total bill={bill} people={people} />
-          <button type="button" className="link-button" onClick={empty}>
+          <button type="button" className="btn btn-link menu-link" onClick={empty}>
             Svuota la lista
           </button>
         </>
       )}
-      <p className={styles.quiet}>{filterTexts.quietCaution}</p>
+      <p className="quiet">{filterTexts.quietCaution}</p>
       <DialogNote />
     </ListDialog>
   );
@@ -160,7 +160,7 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
           onChange={(next) => changeList(() => ({ people: next }))}
         />
       )}
-      <p className={styles.quiet}>{chargesInWords(restaurant)}</p>
+      <p className="quiet">{chargesInWords(restaurant)}</p>
       {uncounted < count && (
         <dl className={styles.total}>
           {rows

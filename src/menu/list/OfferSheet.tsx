@@ -45,7 +45,7 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
         </>
       }
     >
-      <ul>
+      <ul className="plain-list">
         {named.map(({ entry, name, notes, problem, concern }) => (
           <li key={keyOf(entry)}>
             <span translate="no">

@@ -17,13 +17,18 @@ type SheetProps = {
 /** A sheet of the list: heading, body, buttons. */
 export function ListDialog({ id, title, children, foot, onClose }: SheetProps) {
   return (
-    <Dialog className={`sheet ${styles.sheet}`} aria-labelledby={id} onClose={onClose}>
-      <div className={styles.head}>
+    <Dialog className="menu-sheet" aria-labelledby={id} onClose={onClose}>
+      <div className={`menu-dialog-head ${styles.head}`}>
         <h2 id={id}>{title}</h2>
-        <button type="button" className="btn-close" aria-label="Chiudi" onClick={onClose} />
+        <button
+          type="button"
+          className="btn-close menu-close"
+          aria-label="Chiudi"
+          onClick={onClose}
+        />
       </div>
-      <div className="sheet-body">{children}</div>
-      <div className={styles.foot}>{foot}</div>
+      <div className={`menu-sheet-body ${styles.body}`}>{children}</div>
+      <div className={`cluster ${styles.foot}`}>{foot}</div>
     </Dialog>
   );
 }
