@@ -118,10 +118,7 @@ export function chunks(): Plugin {
     outputOptions: (options) => ({
       ...options,
       codeSplitting: {
-        groups: [
-          { name: areaOf, test: AREA_STYLES },
-          ...FILES.map((name) => ({ name, test: (id: string) => chunkOf(id, getInfo) === name })),
-        ],
+        groups: FILES.map((name) => ({ name, test: (id) => chunkOf(id, getInfo) === name })),
       },
       chunkFileNames: ({ moduleIds }) =>
         moduleIds.some((id) => isForStaff(id, getInfo))

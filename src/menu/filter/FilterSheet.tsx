@@ -60,7 +60,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
           {filterTexts.caution}
         </p>
         {GROUPS.map(({ title, lead, among }) => (
-          <section key={title}>
+          <section key={title} className="flush">
             <h3>{title}</h3>
             <p className="quiet">{lead}</p>
             <ul className="grid plain-list filter-switches" aria-label={lead}>

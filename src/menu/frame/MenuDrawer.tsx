@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useIsSignedIn } from '../useIsSignedIn';
-import styles from './MenuDrawer.module.scss';
 
 const places = [
   { name: 'Home', to: paths.home, icon: 'house' },
@@ -35,7 +34,7 @@ export function MenuDrawer() {
         <span>Menu</span>
       </button>
       {open && (
-        <Dialog className={styles.drawer} aria-labelledby="menu-drawer-title" onClose={close}>
+        <Dialog className="menu-drawer" aria-labelledby="menu-drawer-title" onClose={close}>
           <div className="menu-dialog-head">
             <h2 id="menu-drawer-title">Menu</h2>
             <button
@@ -46,7 +45,7 @@ export function MenuDrawer() {
             />
           </div>
           <nav aria-label="Categorie del menu">
-            <ul className={`plain-list ${styles.links}`}>
+            <ul className="plain-list menu-drawer-links">
               {entries.map(({ name, to, icon }) => (
                 <li key={to}>
                   <NavLink to={to} replace end>
