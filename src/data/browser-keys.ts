@@ -13,7 +13,7 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
 type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuNewest' | 'menuTonight';
-type GuestKey = MenuKey | 'cosaPossoMangiare';
+type GuestKey = MenuKey | 'cosaPossoMangiare' | 'miaLista';
 type StaffKey = 'currentUser' | 'bozze' | 'corsa' | 'corsaLasciata' | 'immaginiDaEliminare';
 
 export type LocalKey = GuestKey | StaffKey;

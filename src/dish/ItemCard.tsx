@@ -15,6 +15,8 @@ type ItemCardProps = Item & {
   eager: boolean;
   /** Says whether the dish is sold out. */
   status?: ReactNode;
+  /** A button that does something else than open the dish. It has `aria-haspopup`. */
+  action?: ReactNode;
   /** Ids of the allergens that the visitor avoids. */
   avoided?: readonly number[];
   /** Renders a text with the parts that are to be highlighted. */
@@ -28,7 +30,8 @@ function followLink(event: MouseEvent): void {
   const { target, currentTarget, detail } = event;
   // In the capture phase, before the link itself handles a second click.
   if (detail > 1) event.preventDefault();
-  if (!(target instanceof Element) || target.closest('a') || detail > 1) return;
+  if (!(target instanceof Element) || target.closest('a, [aria-haspopup]')) return;
+  if (detail > 1) return;
   const isText = !target.closest('button');
   if (isText && window.getSelection()?.isCollapsed === false) return;
   currentTarget.querySelector('a')?.click();
@@ -39,6 +42,7 @@ export function ItemCard({
   address,
   eager,
   status,
+  action,
   avoided = NO_CHOICE.avoided,
   mark = unmarked,
   headingLevel = 2,
@@ -75,6 +79,7 @@ export function ItemCard({
       <div className="item-foot">
         {status}
         <PriceLines {...item} />
+        {action}
       </div>
     </article>
   );

@@ -17,6 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   site: below,
   'site/*': ['site', ...below],
   menu: ['dish', 'menu/dish', 'menu/filter', ...below],
+  'menu/frame': ['dish', 'menu', 'menu/dish', 'menu/filter', 'menu/list', ...below],
   'menu/*': ['dish', 'menu', 'menu/dish', 'menu/filter', ...below],
   reserved: ['dish', 'data/staff', ...below],
   'reserved/*': ['dish', 'reserved', 'reserved/runs', 'reserved/draft', 'data/staff', ...below],

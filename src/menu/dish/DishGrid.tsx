@@ -4,6 +4,7 @@ import { ItemCard } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { cardDigest, DIGEST } from '../../domain/product/card-digest';
 import type { Product } from '../../domain/product/product';
+import { AddToList } from './AddToList';
 import { SoldOutBadge } from './SoldOutBadge';
 
 export type DishGridProps = {
@@ -55,6 +56,7 @@ export const DishGrid = memo(function DishGrid({
                 headingLevel={headingLevel}
                 eager={first.includes(product)}
                 status={<SoldOutBadge id={product.id} />}
+                action={<AddToList product={product} />}
                 address={addressOf(product.id)}
               />
             </li>

@@ -11,7 +11,6 @@ import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
@@ -19,7 +18,9 @@ import { useStore } from '../../ui/useStore';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/StaffScreen';
 import { DialogNote } from '../MenuMessages';
+import { ShareButton } from '../ShareButton';
 import { useIsSignedIn } from '../useIsSignedIn';
+import { AddToList } from './AddToList';
 import { SoldOutBadge } from './SoldOutBadge';
 
 type OpenDishProps = {
@@ -134,7 +135,10 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
               Modifica
             </Link>
           )}
-          <ShareDish product={product} />
+          <div className="cluster flush">
+            <AddToList product={product} inWords />
+            <ShareButton dataOf={() => linkOf(product)} />
+          </div>
           <div className="dish-dialog-note">
             <DialogNote />
           </div>
@@ -168,36 +172,11 @@ function DialogPhoto({ image, name }: { image: string; name: string }) {
   );
 }
 
-/**
- * Shares the link of a dish, without the visitor's own filter and search, by the phone's own share sheet. If there is none, it
- * copies the link and says so.
- */
-function ShareDish({ product: { id, nome, categoria } }: { product: Product }) {
-  const [notice, setNotice] = useState('');
-
-  async function share() {
-    const category = dishCategories.find(({ name }) => name === categoria);
-    const url = window.location.origin + paths.dish(category?.link ?? '', id);
-    const data = { title: `${nome} · ${restaurant.name}`, url };
-    try {
-      if (navigator.canShare?.(data)) return await navigator.share(data);
-      await navigator.clipboard.writeText(url);
-      setNotice('Link copiato');
-    } catch (error) {
-      // Closing the share sheet means not sharing.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setNotice(`Copia questo link: ${url}`);
-    }
-  }
-
-  return (
-    <div className="cluster">
-      <Button icon="share-2" onClick={share}>
-        Condividi
-      </Button>
-      <p role="status">{notice}</p>
-    </div>
-  );
+/** The link of a dish, without the visitor's own filter and search. */
+function linkOf({ id, nome, categoria }: Product): ShareData {
+  const category = dishCategories.find(({ name }) => name === categoria);
+  const url = window.location.origin + paths.dish(category?.link ?? '', id);
+  return { title: `${nome} · ${restaurant.name}`, url };
 }
 
 /** Moves the focus after a dialog that a link has opened: to the dish's card, or to the heading if the filter hides the card. */

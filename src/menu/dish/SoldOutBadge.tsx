@@ -2,7 +2,8 @@ import { tonightNow } from '../../data/menu/tonight-now';
 import type { SoldOut } from '../../domain/tonight/tonight';
 import { useStore } from '../../ui/useStore';
 
-const soldOutTexts: Record<SoldOut, string> = {
+/** What guests read of a dish that is sold out. */
+export const soldOutTexts: Record<SoldOut, string> = {
   tonight: 'Esaurito stasera',
   indefinitely: 'Non disponibile',
 };

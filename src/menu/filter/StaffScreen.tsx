@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { DishNotes } from '../../dish/DishFacts';
 import type { Item } from '../../dish/item';
 import { DIETS } from '../../domain/choice';
@@ -31,16 +31,22 @@ export function ShowStaff({ dish }: { dish?: Asked['dish'] }) {
 /** What the guest asks for, and about which dish. */
 type Asked = { choice: Choice; dish: Pick<Item, 'name' | 'notes'> | undefined };
 
-/** The screen that the guest holds up: large in Italian, and small in the guest's own language. */
-function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
-  const [own, setOwn] = useState(() => languageOf(navigator.languages));
+/** A screen to hold up or to read from: large, as bright as paper, and awake. It is in Italian, so browsers must not translate it. */
+export function HeldUpScreen({
+  titleId,
+  onClose,
+  children,
+}: {
+  titleId: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   useEffect(keepScreenAwake, []);
   return (
     <Dialog
-      // Written in the readers' two languages, so browsers must not translate it.
       className="filter-staff always-light"
       translate="no"
-      aria-labelledby="staff-question"
+      aria-labelledby={titleId}
       onClose={onClose}
     >
       <div className="filter-staff-head">
@@ -49,6 +55,16 @@ function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
           Chiudi
         </Button>
       </div>
+      {children}
+    </Dialog>
+  );
+}
+
+/** What the guest asks: large in Italian, and small in the guest's own language. */
+function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
+  const [own, setOwn] = useState(() => languageOf(navigator.languages));
+  return (
+    <HeldUpScreen titleId="staff-question" onClose={onClose}>
       <Question language="it" {...asked} titleId="staff-question" />
       <div className="filter-staff-own">
         {own !== 'it' && <Question language={own} {...asked} />}
@@ -68,7 +84,7 @@ function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
           ))}
         </fieldset>
       </div>
-    </Dialog>
+    </HeldUpScreen>
   );
 }
 

@@ -6,8 +6,9 @@ import { restaurant } from '../../restaurant';
 import { GuestNotice } from '../../ui/GuestNotice';
 import { useStore } from '../../ui/useStore';
 import { MenuNotes } from '../MenuMessages';
+import { ListHost } from './ListHost';
 
-/** The notices at the bottom of the screen, which shift no layout: about the list, and below it the restaurant's own. */
+/** The notices at the bottom of the screen, which shift no layout: about the menu's list, the restaurant's own, the guest's list. */
 export function MenuNotice() {
   const now = useStore(tonightNow, getNothingNow);
   const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
@@ -21,6 +22,7 @@ export function MenuNotice() {
       <div aria-live="polite" className="guest-notice-over">
         {isAny && <GuestNotice textNow={noticeNow} />}
       </div>
+      <ListHost />
     </>
   );
 }

@@ -64,6 +64,11 @@ export function PrivacyPage() {
           indirizzo che copi per intero; i link di «Condividi» non la contengono.
         </p>
         <p>
+          Anche «La mia lista», con le tue note, resta nel tuo browser per dodici ore e noi non la
+          riceviamo. Se la condividi, il messaggio e il link contengono piatti, numeri e note, mai
+          gli allergeni che eviti: una nota la legge chi riceve il link.
+        </p>
+        <p>
           I nostri vecchi link avevano gli allergeni e le parole dopo un «?»: se ne apri uno, la
           richiesta della pagina li contiene; poi l’indirizzo viene riscritto.
         </p>

@@ -48,6 +48,13 @@ const entries = [
     lifetime: '12 ore dall’ultima modifica: poi non vale più, ed è cancellata alla visita seguente',
   },
   {
+    names: ['miaLista'],
+    store: 'localStorage',
+    purpose:
+      '«La mia lista»: i piatti che hai scelto, quanti, le tue note e per quante persone. Non è un ordine e non la riceviamo. Esce dal telefono solo se la condividi: il link contiene piatti, numeri e note, dopo il #.',
+    lifetime: '12 ore dall’ultima modifica: poi non vale più, ed è cancellata alla visita seguente',
+  },
+  {
     names: ['vistaMenu'],
     store: 'sessionStorage',
     purpose: 'Se leggi il menu in breve o con le foto, per mostrarti allo stesso modo ogni pagina.',

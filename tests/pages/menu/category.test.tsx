@@ -164,7 +164,7 @@ describe('an open dish', () => {
   async function openDish() {
     cache();
     open('pizze-classiche');
-    fireEvent.click(screen.getByRole('button', { name: /Margherita/ }));
+    fireEvent.click(screen.getByRole('button', { name: /la foto: Margherita/ }));
     return openedDish('Margherita');
   }
 

@@ -137,7 +137,7 @@ describe('the stored copy of tonight', () => {
 
 test('notices and closings appear in a live region that existed before them, a line each', async () => {
   vi.useRealTimers();
-  const { container } = render(<MenuNotice />);
+  const { container } = render(<MenuNotice />, { wrapper: MemoryRouter });
   const region = container.querySelector('.guest-notice-over[aria-live=polite]');
   expect(region?.textContent).toBe('');
   const avvisi = [{ testo: 'Musica dal vivo', dal: START, al: null }];
@@ -157,6 +157,7 @@ test('a button expands a long notice; closing the notice moves the focus to the 
       <MenuNotice />
       <h1>Menu</h1>
     </main>,
+    { wrapper: MemoryRouter },
   );
   const more = await screen.findByRole('button', { name: "Leggi tutto l'avviso" });
   expect(more.ariaExpanded).toBe('false');

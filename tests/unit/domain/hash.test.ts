@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPart, withParts } from '../../../src/domain/hash';
 
-const name = fc.constantFrom('cerca', 'senza', 'solo', 'fino');
+const name = fc.constantFrom('cerca', 'senza', 'solo', 'fino', 'lista');
 const words = fc.string({ unit: 'grapheme', minLength: 1 });
 /** Parts that nobody here knows: anchors, and those of a later release. */
 const unknown = fc.constantFrom(
   'contatti',
-  'lista=a,b',
-  'lista=c%20d',
+  'ordine=a,b',
+  'ordine=c%20d',
   'toString',
   'a=b%3Dc',
   'x=%C3%A8',
@@ -21,6 +21,7 @@ const known = fc.constantFrom(
   'solo=vegani',
   'fino=1',
   'cerca=a+b',
+  'lista=2*a,1*b',
   '',
 );
 const hash = fc.array(fc.oneof(unknown, known)).map((parts) => `#${parts.join('&')}`);
@@ -28,7 +29,7 @@ const hash = fc.array(fc.oneof(unknown, known)).map((parts) => `#${parts.join('&
 /** The parts that the site does not know, in their order. */
 const unknownOf = (text: string) => {
   const parts = text.replace('#', '').split('&').filter(Boolean);
-  return parts.filter((part) => !/^(?:%73|s)enza|^(?:solo|fino|cerca)/.test(part));
+  return parts.filter((part) => !/^(?:%73|s)enza|^(?:solo|fino|cerca|lista)/.test(part));
 };
 
 test('what is written is read again, whatever else stands in the hash', () => {
@@ -46,7 +47,7 @@ test('all other parts stay as they were, unknown ones too', () => {
     fc.property(hash, name, fc.oneof(words, fc.constant('')), (before, part, value) => {
       const after = withParts(before, { [part]: value });
       expect(unknownOf(after)).toEqual(unknownOf(before));
-      for (const other of ['cerca', 'senza', 'solo', 'fino'] as const) {
+      for (const other of ['cerca', 'senza', 'solo', 'fino', 'lista'] as const) {
         if (other !== part) expect(readPart(after, other)).toBe(readPart(before, other));
       }
     }),

@@ -1,0 +1,72 @@
+import type { Charges } from '../practical';
+import { type Entry, isSize, type MyList, type Prices, type Size, sizes } from './my-list';
+
+/** Converts a price to cents: exactly those that the menu shows (`formatPrice`). */
+export const toCents = (euro: number) => Math.round(Number(euro.toFixed(2)) * 100);
+
+/** The price of one in a size, in cents; null if the menu has none. */
+export const centsOf = (prices: Prices, size: Size) =>
+  toCents(prices[sizes[size].price] ?? 0) || null;
+
+/** The sizes that have a price. A dish without any price can be asked for all the same. */
+export function sizesOf(prices: Prices): Size[] {
+  const priced = Object.keys(sizes).filter(isSize);
+  const found = priced.filter((size) => centsOf(prices, size) !== null);
+  return found.length > 0 ? found : ['normale'];
+}
+
+/**
+ * What is known of an entry's dish. `gone`: no page of the current menu has it. `unknown`: there is no menu, it was not compared,
+ * or it has changed.
+ */
+export type Known = (Prices & { isSoldOut: boolean }) | 'gone' | 'unknown';
+
+export type Line = {
+  entry: Entry;
+  /** Only a counted line is in the total. */
+  state: 'counted' | 'soldOut' | 'unpriced' | 'gone' | 'unknown';
+  /** What the menu asks for one, in cents; null if that is not known. */
+  cents: number | null;
+  /** What it asked when the dish was put on the list, if that was something else. */
+  before: number | null;
+};
+
+/** What a list costs. Amounts are in cents. */
+export type Bill = {
+  lines: Line[];
+  /** Portions, and how many of them are not in the total. */
+  count: number;
+  uncounted: number;
+  cover: number;
+  service: number;
+  total: number;
+};
+
+function lineOf(entry: Entry, dish: Known): Line {
+  if (typeof dish === 'string') return { entry, state: dish, cents: null, before: null };
+  const cents = centsOf(dish, entry.size);
+  const state = dish.isSoldOut ? 'soldOut' : cents === null ? 'unpriced' : 'counted';
+  const before = cents !== entry.cents ? entry.cents : null;
+  return { entry, state, cents, before };
+}
+
+/**
+ * Adds up a list by the prices of the menu, never by those that it was made with. The service charge is a part of the dishes, not
+ * of the cover charge, rounded to the cent.
+ */
+export function billOf(
+  { entries, people }: Pick<MyList, 'entries' | 'people'>,
+  dishOf: (id: string) => Known,
+  { coperto = 0, servizio = 0 }: Charges,
+): Bill {
+  const lines = entries.map((entry) => lineOf(entry, dishOf(entry.id)));
+  const portions = (some: readonly Line[]) => some.reduce((sum, { entry }) => sum + entry.count, 0);
+  const counted = lines.filter(({ state }) => state === 'counted');
+  const dishes = counted.reduce((sum, { entry, cents }) => sum + entry.count * (cents ?? 0), 0);
+  const cover = people * toCents(coperto);
+  // Hundredths of a percent are whole numbers, so that half a cent is exact.
+  const service = Math.round((dishes * Math.round(servizio * 100)) / 10_000);
+  const count = portions(lines);
+  const uncounted = count - portions(counted);
+  return { lines, count, uncounted, cover, service, total: dishes + cover + service };
+}

@@ -1,0 +1,142 @@
+import { CHOICE_LASTS_MS } from '../choice';
+
+/*
+ * 'La mia lista': what a guest wants to ask for, as the browser stores it and as a link carries it. Both may have been written by
+ * somebody else, so both are read by `readEntry`. The reasons are in docs/decisions/list.md.
+ */
+
+/** What a dish costs in each size, in euro; 0 and null are no price. */
+export type Prices = { price: number; familyPrice: number | null; meterPrice: number | null };
+
+/** The sizes in which a dish may be sold. */
+export const sizes = {
+  normale: { label: 'Normale', price: 'price' },
+  maxi: { label: 'Maxi', price: 'familyPrice' },
+  metro: { label: 'Al metro', price: 'meterPrice' },
+} as const satisfies Record<string, { label: string; price: keyof Prices }>;
+
+export type Size = keyof typeof sizes;
+
+export const isSize = (value: unknown): value is Size =>
+  typeof value === 'string' && Object.hasOwn(sizes, value);
+
+/** Some portions of a dish. */
+export type Entry = {
+  /** The product's. */
+  id: string;
+  size: Size;
+  count: number;
+  /** The guest's own: 'senza cipolla'. */
+  note: string;
+  /** The name when it was put on the list, for a dish that the menu no longer has. */
+  name: string;
+  /** The price of one at that time, in euro cents; null if none was known. */
+  cents: number | null;
+};
+
+export type MyList = {
+  entries: readonly Entry[];
+  /** How many pay the cover charge; 0 for a takeaway. */
+  people: number;
+  /** When it expires, in epoch ms by this device's clock. */
+  end: number;
+};
+
+export const NO_LIST: MyList = { entries: [], people: 0, end: 0 };
+
+/** How long a list is kept after its last change, in ms: as long as the filter. */
+export const LIST_LASTS_MS = CHOICE_LASTS_MS;
+
+/** The most that is read of a list: entries, portions of one or people, and the lengths of texts, in characters. */
+export const LIST_LIMITS = { entries: 200, count: 99, note: 60, id: 200, name: 120, link: 16_000 };
+
+/** One line without control and format characters, which could reorder what a waiter reads. */
+const tidy = (text: unknown, longest: number) =>
+  [...String(text ?? '').replace(/[\p{C}\s]+/gu, ' ')].slice(0, longest).join('').trim();
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+/** Reads an entry of any origin. @returns null if it is none */
+export function readEntry(stored: unknown): Entry | null {
+  const { id, size, count, note, name, cents }: Record<string, unknown> = Object(stored);
+  if (typeof id !== 'string' || id === '' || id.length > LIST_LIMITS.id) return null;
+  if (!isSize(size) || !isCount(count)) return null;
+  return {
+    id,
+    size,
+    count: Math.min(count, LIST_LIMITS.count),
+    note: tidy(note, LIST_LIMITS.note),
+    name: tidy(name, LIST_LIMITS.name),
+    cents: isCount(cents) ? cents : null,
+  };
+}
+
+const isSame = (a: Entry, b: Entry) => a.id === b.id && a.size === b.size && a.note === b.note;
+
+/** Adds entries. Portions of the same dish, size and note are one entry. */
+export function addEntries(entries: readonly Entry[], added: readonly Entry[]): Entry[] {
+  const all = [...entries];
+  for (const entry of added) {
+    const at = all.findIndex((each) => isSame(each, entry));
+    const count = Math.min((all[at]?.count ?? 0) + entry.count, LIST_LIMITS.count);
+    if (at >= 0) all[at] = { ...entry, count };
+    else if (all.length < LIST_LIMITS.entries) all.push(entry);
+  }
+  return all;
+}
+
+/** Changes how many portions an entry has; none removes it. */
+export function setCount(entries: readonly Entry[], entry: Entry, count: number): Entry[] {
+  const changed = count > 0 ? [{ ...entry, count }] : [];
+  return entries.flatMap((each) => (isSame(each, entry) ? changed : each));
+}
+
+/** Reads a stored list. Without a readable end, or with one further ahead than a list lasts, it gets twelve hours. @param now epoch ms */
+export function parseList(text: string, now: number): MyList {
+  try {
+    const { entries, people, end }: Record<string, unknown> = Object(JSON.parse(text));
+    const read = Array.isArray(entries) ? entries.flatMap((entry) => readEntry(entry) ?? []) : [];
+    const latest = now + LIST_LASTS_MS;
+    const until = typeof end === 'number' && end <= latest ? end : latest;
+    if (read.length === 0 || until <= now) return NO_LIST;
+    const seated = isCount(people) ? Math.min(people, LIST_LIMITS.count) : 0;
+    return { entries: addEntries([], read), people: seated, end: until };
+  } catch {
+    return NO_LIST;
+  }
+}
+
+const escapeSigns = (text: string) =>
+  text.replace(/[%*,]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** The part of a link after `lista=`: '2*margherita,1*diavola*maxi*senza cipolla'. It holds no prices and no names. */
+export function listToLink(entries: readonly Entry[]): string {
+  return entries
+    .map(({ id, size, count, note }) => {
+      const fields = [
+        String(count),
+        escapeSigns(id),
+        size === 'normale' ? '' : size,
+        escapeSigns(note),
+      ];
+      return fields.join('*').replace(/\*+$/, '');
+    })
+    .join();
+}
+
+/** Reads the part of a link. @returns the entries, without names and prices, and how many could not be read */
+export function readLink(part: string): { entries: Entry[]; unread: number } {
+  // Cut off, its last note would say something else.
+  if (part.length > LIST_LIMITS.link) return { entries: [], unread: 1 };
+  const texts = part.split(',').filter(Boolean);
+  const read = texts.flatMap((text) => {
+    try {
+      const [count, id, size, note] = text.split('*').map(decodeURIComponent);
+      return readEntry({ id, size: size || 'normale', count: Number(count), note }) ?? [];
+    } catch {
+      return [];
+    }
+  });
+  const entries = read.slice(0, LIST_LIMITS.entries);
+  return { entries: addEntries([], entries), unread: texts.length - entries.length };
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+
+/** Shares by the phone's own share sheet. If there is none, it copies the text and the link, and says so. */
+export function ShareButton({ dataOf }: { dataOf: () => ShareData }) {
+  const [notice, setNotice] = useState('');
+
+  async function share() {
+    const data = dataOf();
+    const copy = [data.text, data.url].filter(Boolean).join('\n');
+    try {
+      if (navigator.canShare?.(data)) return await navigator.share(data);
+      await navigator.clipboard.writeText(copy);
+      setNotice('Link copiato');
+    } catch (error) {
+      // Closing the share sheet means not sharing.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setNotice(`Copia questo link: ${data.url}`);
+    }
+  }
+
+  return (
+    <>
+      <Button icon="share-2" onClick={share}>
+        Condividi
+      </Button>
+      <p role="status">{notice}</p>
+    </>
+  );
+}

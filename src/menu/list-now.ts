@@ -1,0 +1,16 @@
+import { createStore } from '../data/store';
+import type { Product } from '../domain/product/product';
+
+/*
+ * What every page of the menu knows of the guest's list. The list itself is a room of its own (list/), which ListHost.tsx loads
+ * when it is first used.
+ */
+
+/** The localStorage key of the list. */
+export const LIST_KEY = 'miaLista';
+
+/** How many portions of each dish the list holds, by the dish's id. Nothing until the room has been loaded. */
+export const listedCounts = createStore<ReadonlyMap<string, number>>(() => new Map());
+
+/** The dish that the guest is about to put on the list; null if there is none. */
+export const askedDish = createStore<Product | null>(() => null);

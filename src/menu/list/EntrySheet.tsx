@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { DishNotes } from '../../dish/DishFacts';
+import { toItem } from '../../dish/item';
+import { centsOf, sizesOf } from '../../domain/list/bill';
+import { type Entry, LIST_LIMITS, readEntry, type Size, sizes } from '../../domain/list/my-list';
+import type { Product } from '../../domain/product/product';
+import { SoldOutBadge } from '../dish/SoldOutBadge';
+import { useChoice } from '../filter/choice-store';
+import { DialogNote } from '../MenuMessages';
+import styles from './list.module.scss';
+import { concernOf, euro } from './list-lines';
+import { Doubt, ListDialog, Stepper } from './parts';
+
+type EntrySheetProps = {
+  product: Product;
+  /** Whether the menu has changed, so that its prices and allergens must not be shown. */
+  isOld: boolean;
+  onAdd: (entry: Entry) => void;
+  onClose: () => void;
+};
+
+/** Asks how a dish is wanted: the size, how many, a note. */
+export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) {
+  const item = toItem(product);
+  const offered = sizesOf(item);
+  const [size, setSize] = useState<Size>(offered[0] ?? 'normale');
+  const [count, setCount] = useState(1);
+  const [note, setNote] = useState('');
+  const concern = concernOf(isOld ? undefined : product, useChoice());
+  const priceOf = (each: Size) => (isOld ? null : centsOf(item, each));
+  const cents = priceOf(size);
+  const { id, nome: name } = product;
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const entry = readEntry({ id, size, count, note, name, cents });
+    if (entry) onAdd(entry);
+  }
+
+  return (
+    <ListDialog
+      id="voce-titolo"
+      title={<span translate="no">{name}</span>}
+      onClose={onClose}
+      foot={
+        <button type="submit" form="voce" className="btn btn-primary">
+          <span>Aggiungi alla lista</span>
+          {cents !== null && <span translate="no">{euro(cents * count)}</span>}
+        </button>
+      }
+    >
+      <form id="voce" className="stack flush" onSubmit={add}>
+        <SoldOutBadge id={id} />
+        <DishNotes notes={item.notes} only="warning" place="dialog" />
+        <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
+        {offered.length > 1 && (
+          <fieldset className={styles.sizes}>
+            <legend>Formato</legend>
+            {offered.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="formato"
+                  checked={each === size}
+                  onChange={() => setSize(each)}
+                />
+                <span>{sizes[each].label}</span>
+                {!isOld && <span translate="no">{euro(priceOf(each) ?? 0)}</span>}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <Stepper label="Quanti" value={count} least={1} onChange={setCount} />
+        <label htmlFor="voce-nota">Una nota tua</label>
+        <input
+          id="voce-nota"
+          className={styles.note}
+          placeholder="senza cipolla"
+          autoComplete="off"
+          maxLength={LIST_LIMITS.note}
+          value={note}
+          aria-describedby="voce-aiuto"
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <p id="voce-aiuto" className="quiet">
+          Per un’allergia una nota non basta: dillo al personale.
+        </p>
+        <DialogNote />
+      </form>
+    </ListDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { DishNotes } from '../../dish/DishFacts';
+import { DIETS } from '../../domain/choice';
+import { idsOf } from '../../domain/criteria';
+import { useChoice } from '../filter/choice-store';
+import { HeldUpScreen } from '../filter/StaffScreen';
+import { staffWords } from '../filter/staff-words';
+import styles from './HeldUpList.module.scss';
+import { keyOf, type ListBill, sizeOf } from './list-lines';
+
+const words = staffWords.it;
+
+/**
+ * The list to hold up to the waiter, or to read out during a call: large, in Italian, numbers first, and on top what the guest must
+ * not eat.
+ */
+export function HeldUpList(props: { bill: ListBill; people: number; onClose: () => void }) {
+  const { bill, people, onClose } = props;
+  const choice = useChoice();
+  const avoided = choice.avoided.map((id) => words.allergens[id - 1]).join(', ');
+  const diets = DIETS.filter((id) => idsOf(choice).includes(id)).map((id) => words[id]);
+  const needs = [avoided && `${words.avoid} ${avoided}.`, ...diets].filter(Boolean).join(' ');
+  return (
+    <HeldUpScreen titleId="ordine-titolo" onClose={onClose}>
+      <div className={styles.words} lang="it">
+        {needs && <p className={styles.needs}>{needs}</p>}
+        <h2 id="ordine-titolo">
+          {people > 1 ? `Vorremmo ordinare, siamo in ${people}:` : 'Vorrei ordinare:'}
+        </h2>
+        <ul className="plain-list">
+          {bill.lines.map(({ entry, name, notes, problem, concern }) => (
+            <li key={keyOf(entry)}>
+              <strong>{entry.count}</strong>
+              <div>
+                <p>{[name, sizeOf(entry)].filter(Boolean).join(' · ')}</p>
+                {entry.note && <p className={styles.note}>{entry.note}</p>}
+                <DishNotes notes={notes} only="warning" place="waiter" />
+                {problem && <p className={styles.doubt}>{`${problem}?`}</p>}
+                {concern && <p className={styles.doubt}>Va bene per me?</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </HeldUpScreen>
+  );
+}

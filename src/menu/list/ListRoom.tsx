@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readPart, withParts } from '../../domain/hash';
+import { addEntries, type Entry } from '../../domain/list/my-list';
+import { Icon } from '../../ui/Icon';
+import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { useStore } from '../../ui/useStore';
+import { askedDish } from '../list-now';
+import { EntrySheet } from './EntrySheet';
+import { HeldUpList } from './HeldUpList';
+import { changeList, useMyList } from './kept-list';
+import { ListSheet } from './ListSheet';
+import styles from './list.module.scss';
+import { summaryOf, useListBill } from './list-lines';
+import { OfferSheet } from './OfferSheet';
+
+/** The guest's list on this phone: the bar at the bottom of the screen, and its dialogs, each with an entry in the history. */
+export function ListRoom() {
+  const { entries, people } = useMyList();
+  const bill = useListBill({ entries, people });
+  const asked = useStore(askedDish);
+  const [said, setSaid] = useState('');
+  const sheet = useDialogInHistory('lista');
+  const entry = useDialogInHistory('lista-voce');
+  const screen = useDialogInHistory('lista-grande');
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+  const part = readPart(hash, 'lista');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dish that is asked for
+  useEffect(() => {
+    if (asked) entry.show();
+  }, [asked]);
+
+  // Also if Back closes it.
+  useEffect(() => {
+    if (entry.open) return () => askedDish.set(null);
+  }, [entry.open]);
+
+  function add(added: readonly Entry[]) {
+    changeList((list) => ({ entries: addEntries(list.entries, added) }));
+    setSaid(`${added.map(({ name }) => name).join(', ')}: nella tua lista.`);
+  }
+
+  /** Removes the list from the address: it was opened by a link, so there is nothing to go back to. */
+  function closeOffer() {
+    const rest = withParts(hash, { lista: '' });
+    void navigate({ search, hash: rest }, { state, replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {!entry.open && part === '' && said && <span>{`${said} ${summaryOf(bill)}`}</span>}
+      </p>
+      {entries.length > 0 && (
+        <button
+          type="button"
+          className={`btn btn-primary ${styles.bar}`}
+          aria-haspopup="dialog"
+          onClick={sheet.show}
+        >
+          <Icon name="clipboard-list" />
+          <span className="visually-hidden">La mia lista: </span>
+          <span>{summaryOf(bill)}</span>
+        </button>
+      )}
+      {(sheet.open || screen.open) && (
+        <ListSheet bill={bill} people={people} onShow={screen.show} onClose={sheet.close} />
+      )}
+      {screen.open && <HeldUpList bill={bill} people={people} onClose={screen.close} />}
+      {entry.open && asked && (
+        <EntrySheet
+          product={bill.products.get(asked.id) ?? asked}
+          isOld={bill.isOld}
+          onAdd={(added) => {
+            add([added]);
+            entry.close();
+          }}
+          onClose={entry.close}
+        />
+      )}
+      {part !== '' && (
+        <OfferSheet
+          part={part}
+          onAdd={(added) => {
+            add(added);
+            closeOffer();
+          }}
+          onClose={closeOffer}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { retryMenu } from '../../data/menu/menu-refresh';
+import { DishNotes } from '../../dish/DishFacts';
+import { type Entry, readLink } from '../../domain/list/my-list';
+import { Button } from '../../ui/Button';
+import { keyOf, sizeOf, useListBill } from './list-lines';
+import { Doubt, ListDialog } from './parts';
+
+type OfferSheetProps = {
+  /** The part of the address that holds somebody's list. */
+  part: string;
+  onAdd: (entries: readonly Entry[]) => void;
+  onClose: () => void;
+};
+
+/** The list of a link that somebody has sent. Nothing is added unasked. */
+export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
+  const { entries, unread } = readLink(part);
+  const { lines, menu } = useListBill({ entries, people: 0 });
+  // What the menu does not have cannot be named.
+  const named = lines.filter(({ product }) => product);
+  const missing = lines.length - named.length + unread;
+  const states = {
+    loading: 'Caricamento...',
+    failed: 'Il menu non si è caricato.',
+    ready: missing > 0 ? `Nel menu non troviamo ${missing} delle voci del link.` : '',
+  };
+  return (
+    <ListDialog
+      id="arrivata-titolo"
+      title="Ti hanno mandato una lista"
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            primary
+            icon="plus"
+            disabled={named.length === 0}
+            onClick={() =>
+              onAdd(named.map(({ entry, name, cents }) => ({ ...entry, name, cents })))
+            }
+          >
+            Aggiungi alla mia lista
+          </Button>
+          <Button onClick={onClose}>No, grazie</Button>
+        </>
+      }
+    >
+      <ul className="plain-list">
+        {named.map(({ entry, name, notes, problem, concern }) => (
+          <li key={keyOf(entry)}>
+            <span translate="no">
+              {[`${entry.count} × ${name}`, sizeOf(entry), entry.note].filter(Boolean).join(' · ')}
+            </span>
+            <DishNotes notes={notes} only="warning" place="card" />
+            <Doubt>{problem && `${problem}.`}</Doubt>
+            <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        <span>{states[menu]}</span>
+      </p>
+      {menu === 'failed' && <Button onClick={retryMenu}>Riprova</Button>}
+    </ListDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import { knownMenu, type WholeMenu, wholeOf } from '../../data/menu/menu-cache';
+import { openMenuList, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { tonightNow } from '../../data/menu/tonight-now';
+import { declaredAllergens, type Item, toItem } from '../../dish/item';
+import { type Choice, isHidden } from '../../domain/criteria';
+import { type Bill, billOf, type Known, type Line } from '../../domain/list/bill';
+import { type Entry, type MyList, sizes } from '../../domain/list/my-list';
+import { allergensOf } from '../../domain/product/allergens';
+import { dishCategories } from '../../domain/product/categories';
+import { formatPrice } from '../../domain/product/price';
+import type { Product } from '../../domain/product/product';
+import { restaurant } from '../../restaurant';
+import { useStore } from '../../ui/useStore';
+import { soldOutTexts } from '../dish/SoldOutBadge';
+import { useChoice } from '../filter/choice-store';
+
+/** A line of the list in words. */
+export type ListLine = Line & {
+  /** As the menu has it now; undefined if it has not, or is not known. */
+  product: Product | undefined;
+  name: string;
+  /** Its warning, which is shown whole wherever the dish is named. */
+  notes: Item['notes'] | undefined;
+  /** The category's name, or 'Da chiedere' for a dish that is on no list. */
+  category: string;
+  /** Why it cannot be had, or its price cannot be told; '' if it can. */
+  problem: string;
+  /** Why it may not suit the guest's filter; '' if nothing is known against it. */
+  concern: string;
+};
+
+/** The list in words, in the order of the menu. */
+export type ListBill = Omit<Bill, 'lines'> & {
+  lines: ListLine[];
+  /** The dishes of the menu as it is known now, by their ids. */
+  products: ReadonlyMap<string, Product>;
+  /** Whether the whole menu is there. */
+  menu: WholeMenu['status'];
+  /** Whether the menu is known to have changed, so that its prices and allergens are not shown. */
+  isOld: boolean;
+};
+
+export const euro = (cents: number) => formatPrice(cents / 100);
+
+/** 'Maxi'; '' for the usual size. */
+export const sizeOf = ({ size }: Entry) => (size === 'normale' ? '' : sizes[size].label);
+
+/** Identifies an entry of a list. */
+export const keyOf = ({ id, size, note }: Entry) => `${id} ${size} ${note}`;
+
+/** The reasons for which the filter hides a dish. A dish of which nothing is known may be any. */
+export function concernOf(product: Product | undefined, choice: Choice): string {
+  if (choice.criteria.length === 0) return '';
+  if (!product) return 'allergeni da confermare';
+  if (!isHidden(product, choice)) return '';
+  const declared = allergensOf(product.allergeni.filter((id) => choice.avoided.includes(id)));
+  const diets = choice.criteria.filter(({ avoids, hides }) => !avoids && hides(product));
+  const reasons = [
+    declared.length > 0 && `dichiara ${declared.map(({ name }) => name).join(', ')}`,
+    ...diets.map(({ name }) => `non è segnato per «${name}»`),
+  ].filter(Boolean);
+  // Hidden although it fails no criterion: its allergens are not known in full.
+  return reasons.join('; ') || declaredAllergens(toItem(product));
+}
+
+/**
+ * What the menu says of the dishes on a list: by the same states as everywhere (data/menu/menu-state.ts). A list known to be
+ * outdated tells neither prices nor allergens, and only the current one tells that a dish is gone.
+ */
+export function useListBill(list: Pick<MyList, 'entries' | 'people'>): ListBill {
+  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu });
+  const { soldOut } = useStore(tonightNow);
+  const choice = useChoice();
+  useEffect(() => openMenuList('whole'), []);
+
+  const products = new Map(
+    dishCategories.flatMap(({ name }) => (known.lists[name] ?? []).map((dish) => [dish.id, dish])),
+  );
+  const menu = wholeOf(known).status;
+  const isOld = known.freshness === 'outdated' || known.freshness === 'withheld';
+  const absent = menu === 'ready' && known.freshness === 'current' ? 'gone' : 'unknown';
+  function find(id: string): Known {
+    const product = products.get(id);
+    if (isOld || !product) return isOld ? 'unknown' : absent;
+    return { ...toItem(product), isSoldOut: soldOut.has(id) };
+  }
+
+  const problemOf = ({ state, entry }: Line) => {
+    const reason = soldOut.get(entry.id);
+    if (state === 'counted') return '';
+    if (state === 'soldOut') return reason ? soldOutTexts[reason] : '';
+    if (state === 'gone') return 'Oggi non è nel menu';
+    return state === 'unpriced' ? 'Oggi non ha un prezzo' : 'Prezzo da confermare';
+  };
+  const bill = billOf(list, find, restaurant);
+  const lines = bill.lines.map((line): ListLine => {
+    const product = products.get(line.entry.id);
+    return {
+      ...line,
+      product,
+      name: product?.nome ?? line.entry.name,
+      notes: product && toItem(product).notes,
+      category: product?.categoria ?? 'Da chiedere',
+      problem: problemOf(line),
+      concern: concernOf(isOld ? undefined : product, choice),
+    };
+  });
+  const places = [...products.keys()];
+  const placeOf = ({ product }: ListLine) => (product ? places.indexOf(product.id) : places.length);
+  return { ...bill, lines: lines.sort((a, b) => placeOf(a) - placeOf(b)), products, menu, isOld };
+}
+
+/** '3 piatti · € 24,50 · 1 da controllare'. */
+export function summaryOf({ lines, count, uncounted, total }: ListBill): string {
+  const doubtful = lines.filter(({ problem, concern, before }) => problem || concern || before);
+  return [
+    `${count} ${count === 1 ? 'piatto' : 'piatti'}`,
+    uncounted < count && euro(total),
+    doubtful.length > 0 && `${doubtful.length} da controllare`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,351 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectTonight } from '../../../src/data/menu/tonight';
+import type { MyList } from '../../../src/domain/list/my-list';
+import { dishCategories } from '../../../src/domain/product/categories';
+import { CategoryPage } from '../../../src/menu/category/CategoryPage';
+import { setChoice } from '../../../src/menu/filter/choice-store';
+import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
+import { changeList } from '../../../src/menu/list/kept-list';
+import { LIST_KEY } from '../../../src/menu/list-now';
+import { dish } from '../../product';
+import { answerFrom } from '../firestore';
+import { visitWith } from './stored-menu';
+
+const VERSION = '2026-01-01T11:00:00.000Z';
+const OPEN = Date.parse('2026-01-10T20:00:00Z');
+const CLOSED = Date.parse('2026-01-10T10:00:00Z');
+
+const margherita = dish({ prezzo: 7.5, prezzo_familiare: 15, prezzo_al_metro: 26 });
+const caprese = dish({ nome: 'Caprese', allergeni: [7], prezzo: 6, categoria: 'Antipasti' });
+const bruschetta = dish({ nome: 'Bruschetta', allergeni: [], prezzo: 4, categoria: 'Antipasti' });
+const menu = [margherita, caprese, bruschetta];
+
+/** What staff have in Firestore now. */
+let current = menu;
+/** Whether the requests for the list are answered. */
+let isAnswered = true;
+
+function open(address = '/menu/antipasti') {
+  window.history.replaceState(null, '', address);
+  const children = dishCategories.map((category) => ({
+    path: `/menu/${category.link}`,
+    element: <CategoryPage key={category.link} category={category} />,
+  }));
+  const router = createMemoryRouter([{ Component: MenuLayout, children }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+type Kept = { id: string; count?: number; size?: string; note?: string; cents?: number | null };
+
+/** The phone's list, as an earlier visit or another tab has stored it. */
+function keep(kept: readonly Kept[], list: Partial<MyList> = {}) {
+  const entries = kept.map((each) => ({
+    size: 'normale',
+    count: 1,
+    note: '',
+    name: each.id,
+    cents: null,
+    ...each,
+  }));
+  localStorage.setItem(
+    LIST_KEY,
+    JSON.stringify({ entries, people: 0, end: Date.now() + 3_600_000, ...list }),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: LIST_KEY }));
+}
+
+const addButton = (name: RegExp) => screen.findByRole('button', { name });
+const bar = () => screen.findByRole('button', { name: /^La mia lista/ });
+const barText = async () => (await bar()).textContent;
+
+async function openList() {
+  fireEvent.click(await bar());
+  return screen.findByRole('dialog', { name: 'La mia lista' });
+}
+
+/** What each line of the list says, and the number of its dish. */
+const linesOf = (sheet: HTMLElement) =>
+  within(sheet)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: OPEN, toFake: ['Date'] });
+  current = menu;
+  isAnswered = true;
+  localStorage.clear();
+  changeList(() => ({ entries: [], people: 0 }));
+  setChoice([]);
+  window.history.replaceState({}, '', '/');
+  visitWith(menu, OPEN, VERSION);
+  const firestore = answerFrom(() => ({
+    'meta/menu': { version: new Date(VERSION) },
+    ...Object.fromEntries(current.map(({ id, ...fields }) => [`prodotti/${id}`, fields])),
+  }));
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    isAnswered ? firestore(address, init) : new Promise(() => {}),
+  );
+});
+afterEach(() => {
+  act(() => expectTonight()({ tonight: {}, readAt: vi.getRealSystemTime() }));
+  setChoice([]);
+  localStorage.clear();
+  delete document.documentElement.dataset.menu;
+  vi.useRealTimers();
+});
+
+test('a dish is put on the list from its card, with size, number and note; the bar adds up', async () => {
+  const router = open('/menu/pizze-classiche');
+  expect(screen.queryByRole('button', { name: /^La mia lista/ })).toBeNull();
+  fireEvent.click(await addButton(/^Aggiungi alla lista: Margherita$/));
+  const sheet = await screen.findByRole('dialog', { name: 'Margherita' });
+  expect(router.state.location.search).toBe('');
+  fireEvent.click(within(sheet).getByRole('radio', { name: /^Maxi/ }));
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Uno in meno' }));
+  expect(within(sheet).getByRole('status').textContent).toBe('1');
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Uno in più' }));
+  fireEvent.change(within(sheet).getByLabelText('Una nota tua'), {
+    target: { value: ' senza  cipolla ' },
+  });
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Aggiungi alla lista€ 30,00' }));
+
+  expect(await barText()).toBe('La mia lista: 2 piatti · € 33,00');
+  await screen.findByText('Margherita: nella tua lista. 2 piatti · € 33,00');
+  await addButton(/^Aggiungi alla lista: Margherita, già 2$/);
+  expect(linesOf(await openList())).toEqual(['Margherita · Maxi · senza cipolla2€ 30,00']);
+});
+
+test('Back closes the question about a dish, and nothing is added', async () => {
+  const router = open('/menu/pizze-classiche');
+  fireEvent.click(await addButton(/^Aggiungi alla lista: Margherita$/));
+  await screen.findByRole('dialog', { name: 'Margherita' });
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(localStorage.getItem(LIST_KEY)).toBeNull();
+  // It can be asked again.
+  fireEvent.click(await addButton(/^Aggiungi alla lista: Margherita$/));
+  await screen.findByRole('dialog', { name: 'Margherita' });
+});
+
+describe('the list of an earlier visit', () => {
+  test('is grouped by category, and adds cover and service for the people at the table', async () => {
+    keep([{ id: 'margherita', count: 2 }, { id: 'bruschetta' }]);
+    open();
+    const sheet = await openList();
+    const headings = within(sheet).getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Antipasti',
+      'Pizze classiche',
+    ]);
+    const people = within(sheet).getByRole('group', { name: 'Al tavolo, per quante persone?' });
+    fireEvent.click(within(people).getByRole('button', { name: 'Uno in più' }));
+    const amounts = within(sheet).getAllByRole('definition');
+    expect(amounts.map(({ textContent }) => textContent)).toEqual(['€ 2,00', '€ 1,90', '€ 22,90']);
+    expect(sheet.textContent).toContain('Non è un ordine: lo dici tu al cameriere o al telefono.');
+  });
+
+  test('changes numbers and takes dishes away; an emptied one can be put back', async () => {
+    keep([{ id: 'caprese', note: 'senza sale' }, { id: 'bruschetta' }]);
+    open();
+    const sheet = await openList();
+    const line = within(sheet).getByRole('group', { name: 'Bruschetta' });
+    fireEvent.click(within(line).getByRole('button', { name: 'Uno in meno' }));
+    expect(linesOf(sheet)).toEqual(['Caprese · senza sale1€ 6,00']);
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Svuota la lista' }));
+    expect(localStorage.getItem(LIST_KEY)).toBeNull();
+    expect(within(sheet).getByText('La lista è vuota.')).toBeTruthy();
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Rimetti tutto' }));
+    expect(linesOf(sheet)).toEqual(['Caprese · senza sale1€ 6,00']);
+  });
+
+  test('is gone after its end, and odd contents are no list', async () => {
+    keep([{ id: 'caprese' }], { end: Date.now() });
+    localStorage.setItem('x', '');
+    open();
+    await waitFor(() => expect(localStorage.getItem(LIST_KEY)).toBeNull());
+    localStorage.setItem(LIST_KEY, '{"entries":[{"id":3}]}');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LIST_KEY })));
+    await waitFor(() => expect(localStorage.getItem(LIST_KEY)).toBeNull());
+    expect(screen.queryByRole('button', { name: /^La mia lista/ })).toBeNull();
+  });
+
+  test('follows another tab', async () => {
+    open();
+    await addButton(/^Aggiungi alla lista: Caprese$/);
+    act(() => keep([{ id: 'caprese', count: 3 }]));
+    expect(await barText()).toContain('3 piatti · € 19,80');
+    act(() => keep([{ id: 'caprese', count: 4 }]));
+    await waitFor(async () => expect(await barText()).toContain('4 piatti'));
+  });
+
+  test('works without access to localStorage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    open();
+    fireEvent.click(await addButton(/^Aggiungi alla lista: Caprese$/));
+    const asked = await screen.findByRole('dialog', { name: 'Caprese' });
+    fireEvent.click(within(asked).getByRole('button', { name: /^Aggiungi alla lista/ }));
+    expect(linesOf(await openList())).toEqual(['Caprese1€ 6,00']);
+  });
+});
+
+describe('what is not as it was is said at its line', () => {
+  test('sold out, gone, without a price, another price: none is in the total unsaid', async () => {
+    current = [{ ...margherita, prezzo: 8 }, bruschetta];
+    visitWith(current, OPEN, VERSION);
+    act(() =>
+      expectTonight()({
+        tonight: { esauriti: ['bruschetta'] },
+        readAt: vi.getRealSystemTime(),
+      }),
+    );
+    keep([
+      { id: 'bruschetta', cents: 400 },
+      { id: 'margherita', cents: 750 },
+      { id: 'margherita', size: 'maxi', cents: 1500 },
+      { id: 'caprese', name: 'Caprese' } as Kept,
+    ]);
+    current = [{ ...margherita, prezzo: 8, prezzo_familiare: null }, bruschetta];
+    visitWith(current, OPEN, VERSION);
+    open();
+    const sheet = await openList();
+    await within(sheet).findByText('Oggi non è nel menu: non è nel totale.');
+    expect(linesOf(sheet)).toEqual([
+      'Bruschetta1Non disponibile: non è nel totale.',
+      'Margherita1€ 8,00Il prezzo è cambiato: era € 7,50, ora è € 8,00.',
+      'Margherita · Maxi1Oggi non ha un prezzo: non è nel totale.',
+      'Caprese1Oggi non è nel menu: non è nel totale.',
+    ]);
+    expect(within(sheet).getByText('Totale senza 3 da chiedere e coperto')).toBeTruthy();
+    expect(await barText()).toBe('La mia lista: 4 piatti · € 8,80 · 4 da controllare');
+  });
+
+  test('a menu known to have changed has no prices and no total until the new one is there', async () => {
+    isAnswered = false;
+    localStorage.setItem('menuNewest', '2026-01-02T11:00:00.000Z');
+    visitWith(menu, OPEN, VERSION);
+    localStorage.setItem('menuNewest', '2026-01-02T11:00:00.000Z');
+    setChoice(['1']);
+    keep([{ id: 'caprese', count: 2, cents: 600, name: 'Caprese' } as Kept]);
+    open();
+    const sheet = await openList();
+    await within(sheet).findByText('Prezzo da confermare: non è nel totale.');
+    expect(sheet.textContent).not.toContain('€ 12');
+    expect(sheet.textContent).toContain('Il tuo filtro: allergeni da confermare');
+    expect(within(sheet).queryByRole('definition')).toBeNull();
+    expect(await barText()).toBe('La mia lista: 2 piatti · 1 da controllare');
+  });
+
+  test.each([
+    [[1, 7], {}, 'dichiara Glutine, Latte e derivati'],
+    [
+      [2],
+      { allergeniDaVerificare: true as const },
+      'Allergeni: Glutine, Latte e derivati. Allergeni da verificare: chiedi al personale',
+    ],
+  ])(
+    'a dish that the filter hides is marked, with the reason: avoiding %j',
+    async (ids, changes, reason) => {
+      current = [{ ...margherita, ...changes }, bruschetta];
+      visitWith(current, OPEN, VERSION);
+      setChoice(ids.map(String));
+      keep([{ id: 'margherita' }, { id: 'bruschetta' }]);
+      open();
+      const lines = linesOf(await openList());
+      expect(lines.filter((text) => text?.includes('Il tuo filtro'))).toEqual([
+        `Margherita1€ 7,50Il tuo filtro: ${reason}.`,
+      ]);
+    },
+  );
+});
+
+describe('three ways to say it', () => {
+  test('the waiter reads what the guest must not eat, then numbers and names; not the prices', async () => {
+    setChoice(['7', 'vegetariani']);
+    keep([{ id: 'bruschetta', count: 2, note: 'senza aglio' }, { id: 'caprese' }], { people: 3 });
+    open();
+    fireEvent.click(within(await openList()).getByRole('button', { name: 'Mostra al cameriere' }));
+    const shown = await screen.findByRole('dialog', { name: 'Vorremmo ordinare, siamo in 3:' });
+    expect(shown.getAttribute('translate')).toBe('no');
+    within(shown).getByText('Non posso mangiare: Latte. Mangio solo piatti vegetariani.');
+    expect(linesOf(shown)).toEqual([
+      '2Bruschettasenza aglioVa bene per me?',
+      '1CapreseVa bene per me?',
+    ]);
+    expect(shown.textContent).not.toContain('€');
+    fireEvent.click(within(shown).getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(screen.queryByText('Bruschetta · senza aglio')).toBeTruthy());
+  });
+
+  test('the call leaves the list on the screen; a closed house says when it opens', async () => {
+    keep([{ id: 'caprese' }]);
+    open();
+    const call = await within(await openList()).findByRole('link', { name: 'Chiama e leggi' });
+    expect(call.getAttribute('href')).toMatch(/^tel:/);
+    call.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(call);
+    await screen.findByRole('dialog', { name: 'Vorrei ordinare:' });
+  });
+
+  test('a closed house is not called', async () => {
+    vi.setSystemTime(CLOSED);
+    visitWith(menu, CLOSED, VERSION);
+    keep([{ id: 'caprese' }]);
+    open();
+    const sheet = await openList();
+    await within(sheet).findByText('Al telefono: Chiuso · apre alle 17:00');
+    expect(within(sheet).queryByRole('link', { name: 'Chiama e leggi' })).toBeNull();
+  });
+
+  test('the shared text and link have names, numbers and notes, and never the filter', async () => {
+    const share = vi.fn(async () => {});
+    vi.stubGlobal('navigator', Object.assign(navigator, { share, canShare: () => true }));
+    setChoice(['7']);
+    keep([{ id: 'margherita', size: 'maxi', count: 2, note: 'ben cotta' }, { id: 'bruschetta' }]);
+    open('/menu/antipasti#senza=7');
+    fireEvent.click(within(await openList()).getByRole('button', { name: 'Condividi' }));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+    expect(share).toHaveBeenCalledWith({
+      title: expect.stringContaining('La mia lista'),
+      text: '1 × Bruschetta\n2 × Margherita, Maxi, ben cotta',
+      url: `${window.location.origin}/menu#lista=1*bruschetta,2*margherita*maxi*ben%20cotta`,
+    });
+    Object.assign(navigator, { share: undefined, canShare: undefined });
+  });
+});
+
+describe('the list of a link', () => {
+  const LINK = '#lista=2*caprese**senza%20sale,1*margherita*maxi,1*calzone,x*y&contatti';
+
+  test('is added only when asked, to what is there, and leaves the address', async () => {
+    keep([{ id: 'caprese', note: 'senza sale' }]);
+    const router = open(`/menu/antipasti${LINK}`);
+    const offer = await screen.findByRole('dialog', { name: 'Ti hanno mandato una lista' });
+    expect(linesOf(offer)).toEqual(['2 × Caprese · senza sale', '1 × Margherita · Maxi']);
+    within(offer).getByText('Nel menu non troviamo 2 delle voci del link.');
+    expect(await barText()).toContain('1 piatto');
+    fireEvent.click(within(offer).getByRole('button', { name: 'Aggiungi alla mia lista' }));
+    await waitFor(async () => expect(await barText()).toContain('4 piatti · € 36,30'));
+    expect(router.state.location.hash).toBe('#contatti');
+    await screen.findByText(/^Caprese, Margherita: nella tua lista\./);
+    expect(linesOf(await openList())).toEqual([
+      'Caprese · senza sale3€ 18,00',
+      'Margherita · Maxi1€ 15,00',
+    ]);
+  });
+
+  test('that is not wanted changes nothing', async () => {
+    const router = open(`/menu/antipasti${LINK}`);
+    const offer = await screen.findByRole('dialog', { name: 'Ti hanno mandato una lista' });
+    fireEvent.click(within(offer).getByRole('button', { name: 'No, grazie' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.hash).toBe('#contatti');
+    expect(localStorage.getItem(LIST_KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,229 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPart, withParts } from '../../../src/domain/hash';
+import { billOf, centsOf, type Known, sizesOf } from '../../../src/domain/list/bill';
+import {
+  addEntries,
+  type Entry,
+  LIST_LASTS_MS,
+  LIST_LIMITS,
+  listToLink,
+  NO_LIST,
+  type Prices,
+  parseList,
+  readEntry,
+  readLink,
+  type Size,
+  setCount,
+  sizes,
+} from '../../../src/domain/list/my-list';
+import { formatPrice } from '../../../src/domain/product/price';
+
+const entry = (changes: Partial<Entry> = {}): Entry => ({
+  id: 'margherita',
+  size: 'normale',
+  count: 1,
+  note: '',
+  name: 'Margherita',
+  cents: 750,
+  ...changes,
+});
+
+const prices = (price: number, familyPrice: number | null = null): Prices => ({
+  price,
+  familyPrice,
+  meterPrice: null,
+});
+
+/** A dish of the menu that is not sold out. */
+const sold = (price: number, familyPrice?: number) => ({
+  ...prices(price, familyPrice),
+  isSoldOut: false,
+});
+
+const size = fc.constantFrom<Size>('normale', 'maxi', 'metro');
+/** As staff write prices, and as a console or an import may store them. */
+const euro = fc.oneof(
+  fc.integer({ min: 0, max: 999_999 }).map((cents) => cents / 100),
+  fc.double({ min: 0, max: 200, noNaN: true }),
+);
+const maybeEuro = fc.option(euro, { nil: null });
+const dish = fc.record({
+  price: euro,
+  familyPrice: maybeEuro,
+  meterPrice: maybeEuro,
+  isSoldOut: fc.boolean(),
+});
+const known: fc.Arbitrary<Known> = fc.oneof(
+  { weight: 4, arbitrary: dish },
+  fc.constant('gone' as const),
+  fc.constant('unknown' as const),
+);
+const line = fc.record({
+  size,
+  count: fc.integer({ min: 1, max: 99 }),
+  cents: fc.option(fc.integer({ min: 1, max: 99_999 }), { nil: null }),
+  dish: known,
+});
+
+/** Cents as a guest reads them on the card: '€ 7,50' is 750. */
+const asShown = (value: number) => Number(formatPrice(value).replace(/\D/g, ''));
+
+describe('the total of a list', () => {
+  test('is the sum of the prices that the menu shows, and of no other line', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+        const entries = lines.map(({ dish: _, ...rest }, at) => entry({ ...rest, id: `${at}` }));
+        const bill = billOf({ entries, people: 0 }, (id) => lines[Number(id)]?.dish ?? 'gone', {});
+        let total = 0;
+        let uncounted = 0;
+        for (const { dish: found, size: wanted, count } of lines) {
+          const value = typeof found === 'string' ? null : found[sizes[wanted].price];
+          const cents = asShown(value ?? 0);
+          const isIn = typeof found !== 'string' && !found.isSoldOut && cents > 0;
+          if (isIn) total += count * cents;
+          else uncounted += count;
+        }
+        expect(bill).toMatchObject({ total, uncounted, cover: 0, service: 0 });
+        expect(Number.isInteger(bill.total)).toBe(true);
+      }),
+    );
+  });
+
+  test('adds the cover charge for each person and the service charge of the dishes', () => {
+    const list = { entries: [entry({ count: 3 })], people: 4 };
+    const bill = billOf(list, () => sold(7.5), { coperto: 1.8, servizio: 10 });
+    expect(bill).toMatchObject({ cover: 720, service: 225, total: 2250 + 720 + 225 });
+  });
+
+  test.each([
+    [0.05, 10, 1],
+    [0.04, 10, 0],
+    [0.04, 12.5, 1],
+    [1.15, 10, 12],
+    [10.15, 10, 102],
+    [9999.99, 2.25, 22_500],
+  ])(
+    'rounds half a cent of service up: %d euro at %d %% are %d cents',
+    (price, servizio, cents) => {
+      const bill = billOf({ entries: [entry()], people: 0 }, () => sold(price), { servizio });
+      expect(bill.service).toBe(cents);
+    },
+  );
+
+  test('has the new price of a dish, and tells the old one', () => {
+    const entries = [entry({ count: 2, cents: 750 }), entry({ id: 'diavola', cents: null })];
+    const { lines, total } = billOf({ entries, people: 0 }, () => sold(8), {});
+    expect(total).toBe(2400);
+    expect(lines.map(({ cents, before }) => [cents, before])).toEqual([
+      [800, 750],
+      [800, null],
+    ]);
+  });
+
+  test('leaves out a size that the dish no longer has, whatever it cost before', () => {
+    const entries = [entry({ size: 'maxi', cents: 1500 }), entry()];
+    const { lines, total, uncounted } = billOf({ entries, people: 0 }, () => sold(8), {});
+    expect(lines.map(({ state }) => state)).toEqual(['unpriced', 'counted']);
+    expect({ total, uncounted }).toEqual({ total: 800, uncounted: 1 });
+  });
+});
+
+test('the sizes of a dish are those with a price; one without any can be asked for', () => {
+  expect(sizesOf(prices(7, 14))).toEqual(['normale', 'maxi']);
+  expect(sizesOf({ price: 0, familyPrice: 0, meterPrice: 25 })).toEqual(['metro']);
+  expect(sizesOf(prices(0))).toEqual(['normale']);
+  expect(centsOf(prices(0.004), 'normale')).toBeNull();
+});
+
+test('the same dish, size and note is one entry; another note is another', () => {
+  const list = addEntries([entry()], [entry({ count: 2 }), entry({ note: 'senza cipolla' })]);
+  expect(list.map(({ count, note }) => [count, note])).toEqual([
+    [3, ''],
+    [1, 'senza cipolla'],
+  ]);
+  const [, noted = entry()] = list;
+  expect(setCount(list, noted, 5).map(({ count }) => count)).toEqual([3, 5]);
+  expect(setCount(list, noted, 0).map(({ note }) => note)).toEqual(['']);
+});
+
+describe('a stored list', () => {
+  const NOW = 1_763_769_600_000;
+  const list = { entries: [entry()], people: 2, end: NOW + 1000 };
+  const read = (value: unknown, now = NOW) => parseList(JSON.stringify(value), now);
+
+  test('is read as it was written, until its end', () => {
+    expect(read(list)).toEqual(list);
+    expect(read(list, NOW + 1000)).toEqual(NO_LIST);
+  });
+
+  test.each([undefined, null, 'domani', NOW * 2])('gets twelve hours if its end is %j', (end) => {
+    expect(read({ ...list, end }).end).toBe(NOW + LIST_LASTS_MS);
+  });
+
+  test('of any other shape is no list, and of an odd entry nothing is believed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseList(text, NOW).entries).toEqual([]);
+      }),
+    );
+    const odd = [null, 3, {}, entry({ id: '' }), { ...entry(), size: 'toString' }];
+    const wrong = [0, -1, 1.5, '2', null].map((count) => ({ ...entry(), count }));
+    expect(read({ ...list, entries: [...odd, ...wrong, entry()] }).entries).toEqual([entry()]);
+  });
+});
+
+describe('a link', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
+  const carried = fc
+    .record({ id: text, size, count: fc.integer({ min: 1, max: 99 }), note: text })
+    .map((fields) => readEntry(fields))
+    .filter((read) => read !== null);
+
+  test('gives back dishes, sizes, numbers and notes, beside all other parts of the address', () => {
+    fc.assert(
+      fc.property(fc.array(carried, { maxLength: 20 }), (list) => {
+        const entries = addEntries([], list);
+        const hash = withParts('#senza=1,7', { lista: listToLink(entries) });
+        expect(readLink(readPart(hash, 'lista'))).toEqual({ entries, unread: 0 });
+        expect(readPart(hash, 'senza')).toBe('1,7');
+      }),
+    );
+  });
+
+  test('is short, and has neither names nor prices', () => {
+    const entries = [entry({ count: 2 }), entry({ size: 'maxi', note: 'senza cipolla' })];
+    const hash = withParts('', { lista: listToLink(entries) });
+    expect(hash).toBe('#lista=2*margherita,1*margherita*maxi*senza%20cipolla');
+  });
+
+  test('that is broken or hostile is read as far as it is a list, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (part) => {
+        const { entries } = readLink(part);
+        for (const read of entries) expect(readEntry(read)).toEqual(read);
+      }),
+    );
+    expect(readLink('2*a,x*b,1*c*grande,1e9*d,1*%zz,-1*e,*,3')).toEqual({
+      entries: [
+        expect.objectContaining({ id: 'a', count: 2 }),
+        expect.objectContaining({ id: 'd', count: LIST_LIMITS.count }),
+      ],
+      unread: 6,
+    });
+  });
+
+  test('holds no more than a list may: entries, numbers, the length of notes', () => {
+    const many = Array.from({ length: 300 }, (_, at) => `1*d${at}`).join();
+    expect(readLink(many).entries).toHaveLength(LIST_LIMITS.entries);
+    expect(readLink(many).unread).toBe(100);
+    expect(readLink(`1*a**${'x'.repeat(20_000)}`)).toEqual({ entries: [], unread: 1 });
+    const [read] = readLink(`1*a**${'x'.repeat(500)}`).entries;
+    expect(read?.note).toHaveLength(LIST_LIMITS.note);
+  });
+
+  test('cannot hide or reorder what a waiter reads', () => {
+    const [read] = readLink('1*a**senza\n\u202ecipolla\u0000\u200b ').entries;
+    expect(read?.note).toBe('senza cipolla');
+  });
+});
