@@ -31,7 +31,7 @@ const MENU = new RegExp(
 );
 
 /** Modules that the routes load, and staff's copies: they stay chunks of their own. */
-const ON_ITS_OWN = /service-worker|MenuLayout|menu\.scss|CategoryPage|\?staff$/;
+const ON_ITS_OWN = /service-worker|MenuLayout|menu\.scss|CategoryPage|DishPage|\?staff$/;
 
 /**
  * Groups what every page needs into few files: on a slow phone each request takes extra time. main.tsx stays outside: it awaits

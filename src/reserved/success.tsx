@@ -18,9 +18,8 @@ export function outcomeText(
 
 /** The toast for a saved product. */
 export function savedToast(mode: FormMode, product: Product): Toast {
-  const category = menuCategoryOf(product);
-  const to = category && paths.dish(category.link, product.id);
-  const link = to ? { to, label: 'Vedi nel menu' } : undefined;
+  const isInMenu = menuCategoryOf(product) !== undefined;
+  const link = isInMenu ? { to: paths.dish(product.id), label: 'Vedi nel menu' } : undefined;
   if (mode === 'edit') return { kind: 'success', text: outcomeText('Salvato', product), link };
   const hint = outcomeText('Aggiunto', product);
   return { kind: 'success', text: 'Inserimento completato', hint, link };

@@ -16,9 +16,10 @@ export type BakedMenu = {
   version: string;
   /** Epoch ms. */
   readAt: number;
-  category: DishCategoryName;
+  /** null on the page of a dish, whose `products` are that dish alone. */
+  category: DishCategoryName | null;
   products: Product[];
-  /** The address of the other lists of the same build. */
+  /** The address of a file with all dishes of the same build that the list lacks. */
   others: string;
   /** When the build read it, in words: the day, and the day with the time. */
   words: { day: string; moment: string };
@@ -126,7 +127,8 @@ export function seedBakedMenu(baked: BakedMenu | null, isShown = baked !== null)
   hydrated = EMPTY_MENU;
   if (baked) {
     const { category, products, version, readAt } = baked;
-    hydrated = { ...EMPTY_MENU, version, lists: { [category]: products }, asOf: readAt, baked };
+    const lists = category ? { [category]: products } : {};
+    hydrated = { ...EMPTY_MENU, version, lists, asOf: readAt, baked };
   }
   const same = stored.version === hydrated.version ? stored : EMPTY_MENU;
   const shown = {
@@ -157,6 +159,15 @@ export function listOf(known: KnownMenu, category: DishCategoryName): MenuList {
   const products = known.lists[category];
   const words = known.baked?.category === category ? known.baked.words : null;
   return show(known, products ? { products, words } : null);
+}
+
+/** The list of a dish's own page: that dish, from whichever list has it; empty if it is not in the menu. @param id the product's */
+export function listOfDish(known: KnownMenu, id: string): MenuList {
+  const { lists, version, baked } = known;
+  const ofPage = hydrated.baked?.version === version ? hydrated.baked.products : [];
+  const dish = [...Object.values(lists).flat(), ...ofPage].find((each) => each.id === id);
+  const list = { products: dish ? [dish] : [], words: baked?.words ?? null };
+  return show(known, dish || isWhole(lists) ? list : null);
 }
 
 /** The eight lists as one, from what is known. */

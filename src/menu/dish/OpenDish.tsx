@@ -1,23 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
-import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/menu-cache';
-import { subscribeToMenu } from '../../data/menu/menu-refresh';
+import { useEffect, useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
 import type { Freshness } from '../../data/menu/menu-state';
 import { DeclaredAllergens, DishMarks, PriceLines } from '../../dish/DishFacts';
 import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
-import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
+import { focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/StaffScreen';
 import { DialogNote } from '../MenuMessages';
+import { lawTexts } from '../menu-texts';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { SoldOutBadge } from './SoldOutBadge';
 
@@ -41,36 +39,8 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
     const withheld = freshness === 'withheld';
     return <DishDialog key={openId} product={opened} {...{ avoided, withheld, onClose }} />;
   }
-  return freshness === 'current' && <MissingDish id={openId} onDismiss={onClose} />;
-}
-
-/** For a dish that the page no longer has: leads to the category that it has moved to, or says that it is gone. */
-function MissingDish({ id, onDismiss }: { id: string; onDismiss: () => void }) {
-  const { hash } = useLocation();
-  const whole = wholeOf(useSyncExternalStore(subscribeToMenu, knownMenu.get, () => EMPTY_MENU));
-  if (whole.status === 'loading') return null;
-  const moved =
-    whole.status === 'ready' &&
-    dishCategories.find(({ name }) => whole.menu[name].some((dish) => dish.id === id));
-  if (moved) return <Navigate replace to={paths.dish(moved.link, id) + hash} />;
-
-  function dismiss() {
-    focusHeading();
-    onDismiss();
-  }
-
-  return (
-    <div className="menu-notice menu-missing" role="status">
-      <Icon name="info" />
-      <p>
-        <span>Questo piatto qui non c’è più. </span>
-        <Link to={paths.search}>Cercalo nel menu</Link>
-      </p>
-      <button type="button" className="link-button" onClick={dismiss}>
-        Ho capito
-      </button>
-    </div>
-  );
+  // Elsewhere in the menu, or in none of it: the dish's own page tells.
+  return freshness === 'current' && <Navigate replace to={paths.dish(openId)} />;
 }
 
 type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
@@ -123,6 +93,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
               />
             </>
           )}
+          {lawTexts.charges && <p className="item-caution">{lawTexts.charges}</p>}
           <p className="item-caution">{filterTexts.quietCaution}</p>
           <ShowStaff dish={name} />
           {isSignedIn && (
@@ -166,12 +137,11 @@ function DialogPhoto({ image, name }: { image: string; name: string }) {
  * Shares the link of a dish, without the visitor's own filter and search, by the phone's own share sheet. If there is none, it
  * copies the link and says so.
  */
-function ShareDish({ product: { id, nome, categoria } }: { product: Product }) {
+function ShareDish({ product: { id, nome } }: { product: Product }) {
   const [notice, setNotice] = useState('');
 
   async function share() {
-    const category = dishCategories.find(({ name }) => name === categoria);
-    const url = window.location.origin + paths.dish(category?.link ?? '', id);
+    const url = window.location.origin + paths.dish(id);
     const data = { title: `${nome} · ${restaurant.name}`, url };
     try {
       if (navigator.canShare?.(data)) return await navigator.share(data);

@@ -1,0 +1,13 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { menuSchema, type SchemaSection } from '../menu-schema';
+
+/** A category's dishes as JSON-LD: all of them, whatever the visitor's filter hides. */
+export function MenuSchema({ category, products }: Required<SchemaSection>) {
+  const { soldOut } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const schema = useMemo(
+    () => menuSchema([{ category, products }], soldOut),
+    [category, products, soldOut],
+  );
+  return <script type="application/ld+json">{schema}</script>;
+}
