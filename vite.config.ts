@@ -113,9 +113,18 @@ export default defineConfig(({ command, mode }) => {
           extends: true,
           test: {
             name: 'data',
-            include: ['tests/data/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+            include: ['tests/data/**/*.test.ts'],
             environment: 'node',
             // The files share one emulator and empty it between tests.
+            fileParallelism: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            include: ['tests/rules/**/*.test.ts'],
+            environment: 'node',
             fileParallelism: false,
           },
         },

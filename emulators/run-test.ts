@@ -56,13 +56,12 @@ function vitest(title: string, project: string, current: Run, env = {}, mode: Mo
   return stage(title, 'vitest', [...args, ...filters], current, env);
 }
 
-async function playwright(title: string, mode: Mode, projects: string[], current: Run) {
+async function playwright(title: string, mode: Mode, project: string, current: Run) {
   await current.browser;
   // Each run has an output folder of its own: Playwright empties it first.
-  const output = `--output=test-results/${projects.join('-')}`;
-  const options = ['--pass-with-no-tests', '--reporter=dot', output];
-  const chosen = projects.map((name) => `--project=${name}`);
-  const args = ['test', ...options, ...chosen, ...current.filters];
+  const output = `--output=test-results/${project}`;
+  const options = ['--pass-with-no-tests', '--reporter=dot', output, `--project=${project}`];
+  const args = ['test', ...options, ...current.filters];
   return stage(title, 'playwright', args, current, { TESTED_MODE: mode });
 }
 
@@ -113,10 +112,14 @@ async function check(current: Run): Promise<void> {
   ]);
 }
 
+/** The rules, on any suite: they replace its data. */
+const testRules = (mode: Mode, current: Run) =>
+  vitest('Rules', 'rules', current, { TESTED_MODE: mode }, mode);
+
 /** The journeys in other engines, one engine after the other because they write to the suite. */
-async function testInEngines(titles: string[], mode: Mode, current: Run): Promise<void> {
+async function testInEngines(mode: Mode, current: Run): Promise<void> {
   const missing = await current.engines;
-  for (const title of titles) {
+  for (const { title } of engines) {
     const name = `Journeys in ${title}`;
     const reason = missing.get(title) ?? null;
     if (reason === null) {
@@ -130,38 +133,39 @@ async function testInEngines(titles: string[], mode: Mode, current: Run): Promis
 
 /**
  * Everything that changes data: one test at a time.
- * @param titles the engines whose journeys run here
- * @param others further Playwright projects that run here
+ * @param alone whether no other lane runs: then this one also has what `testReading` has on a suite
  */
-async function testWriting(current: Run, titles: string[], others: string[] = []): Promise<void> {
+async function testWriting(current: Run, alone: boolean): Promise<void> {
   const { filters, inBrowser, journeys } = current;
   await withSuite('test', current, async (suite) => {
-    await vitest('Data and rules', 'data', current);
+    await vitest('Data', 'data', current);
+    if (alone) await testRules('test', current);
     const built = has('build', filters);
     if (!inBrowser && !journeys && !built) return;
     await withSite('test', suite, current, async () => {
       if (built) await vitest('What is built', 'build', current);
-      if (inBrowser && others.length > 0) {
-        await playwright('Browser tests that read', 'test', others, current);
+      if (inBrowser && alone) {
+        await playwright('Browser tests that read', 'test', 'reading', current);
       }
-      if (inBrowser) await playwright('Browser tests that write', 'test', ['writing'], current);
-      if (journeys) await testInEngines(titles, 'test', current);
+      if (inBrowser) await playwright('Browser tests that write', 'test', 'writing', current);
+      if (journeys && alone) await testInEngines('test', current);
     });
   });
 }
 
 /**
- * Everything that only reads, on a suite of its own, so that both cores of a small machine are busy. The journeys in other
- * engines come last.
+ * The checks that need no emulator; then, on a suite of its own so that both cores of a small machine are busy, the rules, what
+ * only reads in the browser, and last the journeys in other engines.
  */
-async function testReading(current: Run, titles: string[]): Promise<void> {
+async function testReading(current: Run): Promise<void> {
   await check(current);
-  await withSuite('reading', current, (suite) =>
-    withSite('reading', suite, current, async () => {
-      await playwright('Browser tests that read', 'reading', ['reading'], current);
-      await testInEngines(titles, 'reading', current);
-    }),
-  );
+  await withSuite('reading', current, async (suite) => {
+    await testRules('reading', current);
+    await withSite('reading', suite, current, async () => {
+      await playwright('Browser tests that read', 'reading', 'reading', current);
+      await testInEngines('reading', current);
+    });
+  });
 }
 
 /**
@@ -197,10 +201,8 @@ export async function test(filters: string[]): Promise<void> {
       engines: installed,
       signal,
     };
-    const [first = '', ...rest] = engines.map(({ title }) => title);
-    const lanes = whole
-      ? [testWriting(current, [first]), testReading(current, rest)]
-      : [testWriting(current, [first, ...rest], ['reading'])];
+    const lanes = [testWriting(current, !whole)];
+    if (whole) lanes.push(testReading(current));
     await Promise.all([...lanes, browser]).catch(async (error) => {
       failed.abort(error);
       await Promise.allSettled(lanes);

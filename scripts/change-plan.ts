@@ -6,14 +6,15 @@ import {
   deletionOf,
   fieldsIn,
   isWhole,
+  LACKED,
 } from '../src/domain/changes/change';
 import type { MenuFile } from '../src/domain/exchange/menu-file';
-import { fieldNames, fieldsOf } from '../src/domain/product/fields';
-import { type Product, storedProduct } from '../src/domain/product/product';
+import { fieldNames, nullableNames } from '../src/domain/product/fields';
+import type { Product } from '../src/domain/product/product';
 import { type WritableProduct, writableProduct } from '../src/domain/product/validation';
 
 /** The fields that old documents lack. */
-const EMPTY = Object.fromEntries(fieldsOf('optionalPrice', 'picture').map((name) => [name, null]));
+const EMPTY = Object.fromEntries(nullableNames.map((name) => [name, null]));
 
 /** The wanted fields of one product. */
 export type Wish = { id: string; fields: WritableProduct };
@@ -36,9 +37,6 @@ export function wishesOf({ products }: MenuFile) {
   }
   return { wishes, leftOut };
 }
-
-/** Defaults for the fields that a wish may lack, because the dish had none of them: it is restored as it was. */
-const LACKED = fieldsIn(v.parse(storedProduct, {}), fieldsOf('marks', 'flag'));
 
 /** The changes that turn the stored products into the wanted ones. */
 export type ChangePlan = {
@@ -66,6 +64,7 @@ export function planChanges(standing: readonly Product[], wishes: readonly Wish[
   const leftOut: LeftOut[] = [];
   for (const { id, fields } of wishes) {
     const product = byId.get(id);
+    // The dish had none of the fields that its wish lacks: it is restored as it was.
     const change = product && changeOf(product, { ...LACKED, ...fields });
     if (!product) added.push(creationOf(id, fields));
     else if (!isWhole(product)) leftOut.push({ id, nome: product.nome, reason: 'unfit' });

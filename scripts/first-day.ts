@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { arrayUnion, doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { deleteObject, getStorage, listAll, ref, uploadBytes } from 'firebase/storage';
+import * as v from 'valibot';
 import { Problem } from '../emulators/problem';
 import { app } from '../src/data/staff/firebase-app';
 import { firestore } from '../src/data/staff/firestore';
@@ -9,6 +10,7 @@ import '../src/data/staff/images';
 import { MAX_BATCH, writeChanges } from '../src/data/staff/write-changes';
 import { type Change, creationOf, deletionOf } from '../src/domain/changes/change';
 import { allergenCategory } from '../src/domain/product/categories';
+import { storedProduct } from '../src/domain/product/product';
 import { reasonOf } from './download';
 import { documentsOf, firestoreOf, type Project, projectOf } from './project';
 import { signIn } from './staff-command';
@@ -17,16 +19,9 @@ const ids = Array.from({ length: MAX_BATCH }, (_, index) => `prova-${index + 1}`
 
 /** A product of a category that no page shows. */
 const trial = {
+  ...v.parse(storedProduct, { descrizione: 'Prova', allergeni: [] }),
   nome: 'Prova',
-  descrizione: 'Prova',
   categoria: allergenCategory.name,
-  allergeni: [],
-  image: null,
-  prezzo: 0,
-  prezzo_familiare: null,
-  prezzo_al_metro: null,
-  etichette: [],
-  nascosto: false,
 };
 
 async function write(changes: Change[], purpose: 'import' | 'deletion', author: string) {

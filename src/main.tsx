@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
-import { reloadForNewCode, watchForStaleCode } from './site/stale-code';
+import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-code';
 import { loadMatchedRoutes } from './start/route-code';
 import './styles/main.scss';
 
@@ -42,7 +42,7 @@ async function open(): Promise<void> {
   const failure: unknown = await loadMatchedRoutes(routes, window.location.pathname).catch(
     (error: unknown) => error,
   );
-  if (reloadForNewCode(failure)) return;
+  if (needsNewCode(failure)) return reloadForNewCode();
   // Without its code a page cannot be hydrated: the router retries once, and shows its error page if that fails.
   start(root, failure === undefined && root.hasChildNodes());
 }

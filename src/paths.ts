@@ -54,7 +54,7 @@ export const paths = {
   /** Imports a menu from a file. */
   importMenu: '/reserved/importa',
   /** The latest changes. @param id limits them to this product */
-  changes: (id?: string) =>
+  history: (id?: string) =>
     `/reserved/modifiche${id === undefined ? '' : `?${DISH_PARAMETER}=${encodeURIComponent(id)}`}`,
   /** The notice to the guests. */
   notice: '/reserved/avviso',

@@ -90,7 +90,7 @@ const reservedArea = {
           () => import('./reserved/prices/PriceChangePage'),
         ),
         page(paths.importMenu, 'ImportPage', () => import('./reserved/exchange/ImportPage')),
-        page(paths.changes(), 'ChangesPage', () => import('./reserved/modifiche/ChangesPage')),
+        page(paths.history(), 'HistoryPage', () => import('./reserved/history/HistoryPage')),
         page(paths.notice, 'NoticePage', () => import('./reserved/notice/NoticePage')),
       ],
     },

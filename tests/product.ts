@@ -1,4 +1,5 @@
 import { documentId } from '../emulators/sample/dish';
+import { LACKED } from '../src/domain/changes/change';
 import type { Product } from '../src/domain/product/product';
 import type { WritableProduct } from '../src/domain/product/validation';
 
@@ -13,10 +14,9 @@ export function product(changes: Partial<WritableProduct> = {}): Required<Writab
     prezzo_familiare: null,
     prezzo_al_metro: null,
     categoria: 'Pizze classiche',
-    etichette: [],
-    nascosto: false,
+    ...LACKED,
     ...changes,
-  };
+  } as Required<WritableProduct>;
 }
 
 /** The same product as it is read, with an id. By default the id comes from the name: 'Olive ascolane' → 'olive-ascolane'. */

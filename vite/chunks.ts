@@ -13,7 +13,7 @@ const REACT =
 const BASE = new RegExp(
   [
     '/src/(?:start/|paths|restaurant|routes)',
-    '/src/ui/(?:Button|frame|Icon|PageHead|navigation|useHydrated|GuestNotice|OpeningStatus|focus|useDialogInHistory)',
+    '/src/ui/(?:Button|frame|Icon|PageHead|navigation|useStore|GuestNotice|OpeningStatus|focus|useDialogInHistory)',
     '/src/site/(?:Picture|RouteError|stale-code)',
     '/src/domain/(?:product/categories|hours/weekly-hours)',
     '/src/data/(?:store|server-time|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',

@@ -10,7 +10,7 @@ export const PICTURES = resolve(import.meta.dirname, 'pictures');
 export type SampleDish = Omit<WritableProduct, 'image'> & { picture: string | null };
 
 type Entry = Pick<WritableProduct, 'nome' | 'descrizione' | 'allergeni' | 'prezzo'> &
-  Partial<Pick<SampleDish, 'prezzo_familiare' | 'prezzo_al_metro' | 'etichette' | 'picture'>>;
+  Partial<Omit<SampleDish, 'categoria'>>;
 
 /** Completes the entries of one category: fields that most dishes lack default to null. */
 export function dishesIn(categoria: DishCategoryName, entries: readonly Entry[]): SampleDish[] {

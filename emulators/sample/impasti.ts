@@ -62,8 +62,8 @@ export const impasti = dishesIn('I nostri impasti', [
   {
     nome: 'Riso, mais e lupini',
     etichette: ['vegano'],
-    descrizione:
-      'Farine di riso, mais, grano saraceno e lupini. Lavorato nella stessa cucina: non è adatto a chi è celiaco. Supplemento',
+    descrizione: 'Farine di riso, mais, grano saraceno e lupini. Supplemento',
+    avvertenza: 'Non adatto a chi è celiaco: si lavora nello stesso forno',
     allergeni: [LUPINI],
     prezzo: 2.5,
   },

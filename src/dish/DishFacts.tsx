@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { type Allergen, allergenTexts } from '../domain/product/allergens';
+import type { Place } from '../domain/product/fields';
 import type { Mark } from '../domain/product/marks';
 import { formatPrice } from '../domain/product/price';
 import { Icon } from '../ui/Icon';
@@ -59,6 +61,29 @@ export function DeclaredAllergens({
     </section>
   );
 }
+
+type DishNotesProps = {
+  /** None if the dish has only the fields of the specification. */
+  notes: Item['notes'] | undefined;
+  /** The role of the texts; without it all. */
+  only?: Item['notes'][number]['role'];
+  place: Place;
+  /** Renders a text with the parts that are to be highlighted. */
+  mark?: ((text: string) => ReactNode) | undefined;
+};
+
+/** The texts of a role that a place shows: warnings belong directly below the name, notes after the ingredients. */
+export function DishNotes({ notes = [], only, place, mark = unmarked }: DishNotesProps) {
+  return notes
+    .filter(({ role, places }) => (only ?? role) === role && places.includes(place))
+    .map(({ name, role, text }) => (
+      <p key={name} className={`item-${role}`} data-text={role}>
+        {mark(text)}
+      </p>
+    ));
+}
+
+export const unmarked = (text: string): ReactNode => text;
 
 /** The marks that staff have given to a dish, as icons with labels. Renders nothing if there are none. */
 export function DishMarks({ marks }: { marks: readonly Mark[] }) {

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_CHOICE } from '../domain/criteria';
 import { cardPictureOf } from '../domain/product/card-picture';
-import { DeclaredAllergens, DishMarks, PriceLines } from './DishFacts';
+import { DeclaredAllergens, DishMarks, DishNotes, PriceLines, unmarked } from './DishFacts';
 import type { Item } from './item';
 
 /** History state of a dish that was opened by its card. Closing such a dish goes back in the history. */
@@ -34,8 +34,6 @@ function followLink(event: MouseEvent): void {
   currentTarget.querySelector('a')?.click();
 }
 
-const unmarked = (text: string): ReactNode => text;
-
 /** One dish. A tap anywhere on its card opens it; for keyboard and screen reader the link with its name does. */
 export function ItemCard({
   address,
@@ -46,19 +44,25 @@ export function ItemCard({
   headingLevel = 2,
   ...item
 }: ItemCardProps): ReactNode {
-  const { name, description } = item;
+  const { name, description, notes } = item;
   const Name = `h${headingLevel}` as const;
   return (
     <article className="item" onClickCapture={followLink}>
       <div className="item-head">
         <DishPhoto image={item.image} name={name} eager={eager} />
         <div className="item-text">
-          <Name className="item-name" translate="no">
+          <Name className="item-name" data-text="name" translate="no">
             <Link to={address} state={OPENED_HERE} preventScrollReset>
               {mark(name)}
             </Link>
           </Name>
-          <p className="item-description">{mark(description)}</p>
+          <div className="item-texts">
+            <DishNotes notes={notes} only="warning" place="card" mark={mark} />
+            <p className="item-description" data-text="ingredients">
+              {mark(description)}
+            </p>
+            <DishNotes notes={notes} only="note" place="card" mark={mark} />
+          </div>
           <DishMarks marks={item.marks} />
         </div>
       </div>

@@ -1,10 +1,20 @@
 import { allergensOf, allergenTexts } from '../domain/product/allergens';
 import { CLASSIC_PIZZAS } from '../domain/product/categories';
+import { type FieldsOf, fields, type Place, textNames } from '../domain/product/fields';
 import { marksOf } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
 
 /** A dish as it is shown. */
 export type Item = ReturnType<typeof toItem>;
+
+/** The texts of a dish beside its name and its ingredients, which have places of their own. Empty ones are left out. */
+export function notesOf(product: Texts) {
+  return textNames.flatMap((name) => {
+    const { role, places }: { role: string; places: readonly Place[] } = fields[name];
+    const isNote = role === 'warning' || role === 'note';
+    return isNote && product[name] !== '' ? { name, role, places, text: product[name] } : [];
+  });
+}
 
 /** Maps a stored product to its card. Only classic pizzas have Maxi and metre prices: null is not shown. */
 export function toItem(product: Product) {
@@ -18,10 +28,13 @@ export function toItem(product: Product) {
     meterPrice: classic ? product.prezzo_al_metro : null,
     allergens: allergensOf(product.allergeni),
     marks: marksOf(product),
+    notes: notesOf(product),
     /** Whether it may contain further allergens, because the stored list could not be read in full. */
     allergensToVerify: product.allergeniDaVerificare === true,
   };
 }
+
+type Texts = Pick<Product, FieldsOf<'text'>>;
 
 /** What a dish declares, in words: for paper and for search engines, which have no badges. */
 export function declaredAllergens(item: Pick<Item, 'allergens' | 'allergensToVerify'>): string {
@@ -32,6 +45,6 @@ export function declaredAllergens(item: Pick<Item, 'allergens' | 'allergensToVer
 }
 
 /** Whether one of the dishes is marked as frozen by an asterisk, so that the page must show the legend. */
-export function hasFrozen(dishes: readonly Pick<Product, 'nome' | 'descrizione'>[]): boolean {
-  return dishes.some(({ nome, descrizione }) => (nome + descrizione).includes('*'));
+export function hasFrozen(dishes: readonly Texts[]): boolean {
+  return dishes.some((dish) => textNames.some((name) => dish[name].includes('*')));
 }

@@ -1,18 +1,13 @@
 import { DIETS, type Diet, sortChoice } from './choice';
 import { allergens } from './product/allergens';
+import type { FieldsOf } from './product/fields';
 import { hasMark, type MarkId } from './product/marks';
 import type { Product } from './product/product';
 
 /** The fields of a dish that a criterion checks. */
 export type Judged = Pick<
   Product,
-  | 'nome'
-  | 'descrizione'
-  | 'categoria'
-  | 'allergeni'
-  | 'allergeniDaVerificare'
-  | 'etichette'
-  | 'prezzo'
+  FieldsOf<'text'> | 'categoria' | 'allergeni' | 'allergeniDaVerificare' | 'etichette' | 'prezzo'
 >;
 
 /** One condition that a guest sets for dishes. */

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { getNothingNow, textsOf, tonightNow } from '../data/menu/tonight-now';
 import { weekLines } from '../domain/hours/weekly-hours';
@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { addressLine, mapsLink, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { OpeningHours, OpeningStatus } from '../ui/OpeningStatus';
+import { useStore } from '../ui/useStore';
 import { filterTexts } from './filter/filter-texts';
 import { lawTexts } from './menu-texts';
 
@@ -64,7 +65,7 @@ export function MenuFoot({ after, frozen = false }: MenuFootProps) {
 
 /** Whether the restaurant is open now, and its hours. */
 export function Opening() {
-  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const now = useStore(tonightNow, getNothingNow);
   const { lineNow, todayNow } = useMemo(() => textsOf(now, hours), [now]);
   return (
     <>

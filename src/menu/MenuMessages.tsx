@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { getHydratedMenu, type KnownMenu, knownMenu } from '../data/menu/menu-cache';
 import { retryMenu } from '../data/menu/menu-refresh';
@@ -8,6 +8,7 @@ import { restaurant } from '../restaurant';
 import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
+import { useStore } from '../ui/useStore';
 import { CHANGED, formatMoment } from './menu-texts';
 
 const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
@@ -81,9 +82,7 @@ export function PricesWithoutScript({ day }: { day: string }) {
 
 /** What is known of the menu, rendered together with the dishes that a page defers. */
 function useKnownMenu() {
-  return useDeferredValue(
-    useSyncExternalStore(knownMenu.subscribe, knownMenu.get, getHydratedMenu),
-  );
+  return useDeferredValue(useStore(knownMenu, getHydratedMenu));
 }
 
 /** When a list that may have changed was last known to be current. */

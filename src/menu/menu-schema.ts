@@ -30,6 +30,7 @@ function menuItem(product: Product, soldOut: SoldOut | undefined) {
     ...(hasMark(product, 'vegano') ? ['https://schema.org/VeganDiet'] : []),
     ...(hasMark(product, 'vegetariano') ? ['https://schema.org/VegetarianDiet'] : []),
   ];
+  const notes = item.notes.flatMap(({ text, places }) => (places.includes('card') ? text : []));
   const offers = [
     ...offer(item.price, soldOut),
     ...offer(item.familyPrice, soldOut, 'Maxi'),
@@ -38,7 +39,9 @@ function menuItem(product: Product, soldOut: SoldOut | undefined) {
   return {
     '@type': 'MenuItem',
     name: item.name,
-    description: `${item.description}. ${declaredAllergens(item)}.`,
+    description: [...notes, item.description, declaredAllergens(item)]
+      .map((text) => `${text}.`)
+      .join(' '),
     url: restaurant.url + paths.dish(product.id),
     image: item.image ?? undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,

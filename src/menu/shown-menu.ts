@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import {
   EMPTY_MENU,
   knownMenu,
@@ -8,10 +8,11 @@ import {
 } from '../data/menu/menu-cache';
 import { openMenuList, subscribeToMenu } from '../data/menu/menu-refresh';
 import { setShownFreshness } from '../data/menu/page-handover';
+import { useStore } from '../ui/useStore';
 
 /** The whole menu, for a page that shows all of it: from the cache at once, refreshed in the background where needed. */
 export function useWholeMenu(): WholeMenu {
-  const known = useSyncExternalStore(subscribeToMenu, knownMenu.get, () => EMPTY_MENU);
+  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, () => EMPTY_MENU);
   const menu = wholeOf(known);
   useEffect(() => openMenuList('whole'), []);
   useShownFreshness(menu);

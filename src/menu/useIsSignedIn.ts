@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../data/browser-storage';
+import { useBrowserValue } from '../ui/useStore';
 
-const neverChanges = () => () => {};
 const isSignedIn = () => browserStorage.local.get('currentUser') !== null;
 
 /**
@@ -9,5 +8,5 @@ const isSignedIn = () => browserStorage.local.get('currentUser') !== null;
  * only decides whether a link is shown, and loads no code of that area.
  */
 export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(neverChanges, isSignedIn, () => false);
+  return useBrowserValue(isSignedIn, false);
 }

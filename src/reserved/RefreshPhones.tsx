@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { renewVersion } from '../data/staff/write-changes';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
 import { toasts } from '../ui/Toasts';
 import { tellFailure } from './failures';
-import { refreshAll, useUnannouncedChange } from './queries';
-import { useReserved } from './ReservedLayout';
+import { refreshAll } from './queries';
 
 /** Button that sets a new menu version, so that every phone refetches the menu on its next visit. */
 export function RefreshPhones() {
@@ -19,22 +17,5 @@ export function RefreshPhones() {
     <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
       Aggiorna i telefoni
     </Button>
-  );
-}
-
-/** Offers the refresh if the list contains a change that was written without a new menu version. */
-export function UnannouncedChange() {
-  const { staff } = useReserved();
-  const isUnannounced = useUnannouncedChange();
-  if (!staff || !isUnannounced) return null;
-  return (
-    <Notice
-      icon="triangle-alert"
-      role="status"
-      title="I telefoni mostrano ancora il menu di prima"
-      actions={<RefreshPhones />}
-    >
-      <p>Un prodotto è stato cambiato da fuori, senza passare dall’Area Riservata.</p>
-    </Notice>
   );
 }

@@ -12,12 +12,11 @@ import { type CurrentUser, signOut } from '../data/staff/session';
 import { continueDeletions } from '../data/staff/unused-pictures';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
+import { Alert } from '../ui/Alert';
 import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
-import { Notice } from '../ui/Notice';
 import { Toasts, toasts } from '../ui/Toasts';
-import { fromList } from './list-place';
-import { searchToReturnTo } from './list-state';
+import { fromList, searchToReturnTo } from './list-place';
 import { queryClient, refreshAll, rightsQuery } from './queries';
 import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import { mayLeave } from './useLeaveQuestion';
@@ -37,8 +36,9 @@ export function useReserved(): Reserved {
 /** Guard and frame of the reserved area: redirects to the sign-in page when nobody is signed in. */
 export function ReservedLayout() {
   const user = useCurrentUser();
+  const client = queryClient();
   // True while the rights are loading or cannot be read: the rules decide on each write, and no staff member is locked out.
-  const { data: rights } = useQuery(rightsQuery(user?.uid ?? null), queryClient);
+  const { data: rights } = useQuery(rightsQuery(user?.uid ?? null), client);
   const staff = rights ?? true;
   useEffect(() => {
     if (rights) continueDeletions();
@@ -47,24 +47,24 @@ export function ReservedLayout() {
     if (user) return;
     // Toasts and cached queries belong to the user who was signed in.
     toasts.clear();
-    queryClient.clear();
-  }, [user]);
+    client.clear();
+  }, [user, client]);
   const [hadUser] = useState(user !== null);
   if (!user) {
     return <Navigate to={paths.login} replace state={hadUser ? SESSION_ENDED : null} />;
   }
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <SkipLink />
       <TopBar />
       <main id="contenuto" className="page reserved" tabIndex={-1}>
         {!staff && (
-          <Notice role="status" icon="info" title="Questo account non è abilitato alla modifica">
+          <Alert role="status" icon="info" title="Questo account non è abilitato alla modifica">
             <p>
               Per abilitarlo manda questo codice a chi cura il sito:{' '}
               <code className="uid">{user.uid}</code>. Quando ti ha risposto, ricarica la pagina.
             </p>
-          </Notice>
+          </Alert>
         )}
         <Outlet context={{ user, staff } satisfies Reserved} />
       </main>

@@ -5,7 +5,7 @@ import {
   useMutationState,
   useQuery,
 } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { serverNow, toServerTime } from '../data/clock';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
@@ -18,23 +18,51 @@ import { createStore } from '../data/store';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
 import { storedTonight } from '../domain/tonight/tonight';
+import { useStore } from '../ui/useStore';
 
 /** Polling interval for the menu's version while the page is visible, in ms. */
 const ASK_EVERY_MS = 2 * 60 * 1000;
 
-/** Query client of the reserved area. `networkMode: 'always'` makes requests fail at once when offline, instead of pausing. */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error) => console.error(error) }),
-  defaultOptions: {
-    queries: {
-      networkMode: 'always',
-      refetchOnReconnect: true,
-      refetchOnWindowFocus: false,
-      retry: false,
+/** The query client of the reserved area, and what tells the other tabs of this browser of a write. Created on first use. */
+let started: { client: QueryClient; channel: BroadcastChannel | null } | null = null;
+
+function start() {
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => console.error(error) }),
+    defaultOptions: {
+      queries: {
+        // Requests fail at once when offline, instead of pausing.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+        retry: false,
+      },
+      mutations: { networkMode: 'always' },
     },
-    mutations: { networkMode: 'always' },
-  },
-});
+  });
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
+  channel?.addEventListener('message', readAfterWrite);
+  // A write by staff reaches the visitors' pages of this tab at once, and those of other tabs through the storage event.
+  menuWritten.subscribe(dropMenuCache);
+  tonightWritten.subscribe(adoptWrittenTonight);
+  tonightWritten.subscribe((tonight) => {
+    void client.cancelQueries(menuQuery);
+    client.setQueryData(menuQuery.queryKey, (menu) => ({
+      updatedAt: null,
+      readAt: 0,
+      ...menu,
+      tonight,
+    }));
+    readEverywhere();
+  });
+  return { client, channel };
+}
+
+/** The query client of the reserved area: the same one in every page. */
+export function queryClient(): QueryClient {
+  started ??= start();
+  return started.client;
+}
 
 /** All products, and when Firestore read them. */
 const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
@@ -85,7 +113,7 @@ export function useProducts() {
   useEffect(() => {
     // Runs on every response: the last refetch may have failed, or a write may have cancelled it. A pending refetch is kept.
     if (answeredAt === 0 || updatedAt < readAt) return;
-    void queryClient.invalidateQueries(productsQuery, { cancelRefetch: false });
+    void queryClient().invalidateQueries(productsQuery, { cancelRefetch: false });
   }, [answeredAt, updatedAt, readAt]);
   const products = useMemo(
     () => data?.products.filter(({ id }) => !deleting.includes(id)),
@@ -128,7 +156,7 @@ const lastChanged = createStore((): string | null => null);
 
 /** Id of the product that this tab has written last; null if it has written none. */
 export function useLastChanged(): string | null {
-  return useSyncExternalStore(lastChanged.subscribe, lastChanged.get);
+  return useStore(lastChanged);
 }
 
 /** When the menu's version was last written, in epoch ms; null while unknown. */
@@ -137,60 +165,40 @@ export function useMenuWrittenAt(): number | null {
   return data?.updatedAt ?? null;
 }
 
-/** Notifies the other tabs of this browser of a write. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
-channel?.addEventListener('message', readAfterWrite);
-
 /** Invalidates every query. Those on the page are refetched at once. */
 export function refreshAll(): void {
-  void queryClient.invalidateQueries();
+  void queryClient().invalidateQueries();
 }
 
 /** Asks for the menu's version: the products are refetched only if somebody has changed one. */
 export function refreshChanged(): void {
-  void queryClient.invalidateQueries(menuQuery);
+  void queryClient().invalidateQueries(menuQuery);
 }
 
 /** Invalidates every query except the products, which `useProducts` refetches when it sees a new version. */
 function readAfterWrite(): void {
   const [products] = productsQuery.queryKey;
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== products });
+  void queryClient().invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== products });
 }
 
 /** Does the same in every tab of this browser. */
 function readEverywhere(): void {
   readAfterWrite();
-  channel?.postMessage('written');
+  started?.channel?.postMessage('written');
 }
 
 /** Applies written changes to the cached products at once. Every tab then refetches the products when it sees the new version. */
 export function productsWritten(changes: readonly Change[]): void {
   // A response in flight may be older than the write.
-  void queryClient.cancelQueries(productsQuery);
+  void queryClient().cancelQueries(productsQuery);
   const ids = changes.map(({ id }) => id);
-  queryClient.setQueryData(productsQuery.queryKey, (list) => {
+  queryClient().setQueryData(productsQuery.queryKey, (list) => {
     if (!list) return;
     const written = ids.map((id): [string, number] => [id, serverNow()]);
     const changeTimes = new Map([...list.changeTimes, ...written]);
     return { ...list, products: withChanges(list.products, changes), changeTimes };
   });
-  for (const id of ids) void queryClient.cancelQueries(productQuery(id));
+  for (const id of ids) void queryClient().cancelQueries(productQuery(id));
   lastChanged.set(ids[0] ?? lastChanged.get());
   readEverywhere();
 }
-
-// Puts a `meta/oggi` written by this tab into the cache at once, then refetches it in every tab.
-tonightWritten.subscribe((tonight) => {
-  void queryClient.cancelQueries(menuQuery);
-  queryClient.setQueryData(menuQuery.queryKey, (menu) => ({
-    updatedAt: null,
-    readAt: 0,
-    ...menu,
-    tonight,
-  }));
-  readEverywhere();
-});
-
-// A write by staff reaches the visitors' pages of this tab at once, and those of other tabs through the storage event.
-menuWritten.subscribe(dropMenuCache);
-tonightWritten.subscribe(adoptWrittenTonight);

@@ -2,7 +2,7 @@ import { firebaseConfig } from '../data/config';
 import { readProducts } from '../data/menu/firestore-rest';
 import { orderProducts } from '../domain/product/product-list';
 import { toasts } from '../ui/Toasts';
-import { products as countedProducts } from './counted';
+import { countedProducts } from './texts';
 
 /** Content types of the file formats in which the menu can be saved. */
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };

@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { getCurrentUser } from '../data/staff/session';
 import { useQuestion } from '../ui/useQuestion';
-import { isSameForm } from './list-state';
+import { productIdOf } from './list-place';
 
 /** Asks whether the open form may be left; null while no form is open. */
 let askFirst: (() => Promise<boolean>) | null = null;
+
+/** Whether two locations show the same form. The path is not enough: editing and copying have one path each for all products. */
+function isSameForm(a: Location, b: Location): boolean {
+  return a.pathname === b.pathname && productIdOf(a) === productIdOf(b);
+}
 
 /** Whether the page may be left by something other than a link, such as signing out. A form with unsaved changes asks first. */
 export async function mayLeave(): Promise<boolean> {

@@ -1,13 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CookieName } from '../data/browser-keys';
 import { paths } from '../paths';
+import { useBrowserValue } from '../ui/useStore';
 
 const COOKIE: `${CookieName}=acknowledged` = 'cookieConsent=acknowledged';
 /** 365 days, in seconds. */
 const MAX_AGE = 365 * 24 * 60 * 60;
-
-const neverChanges = () => () => {};
 
 function hasCookie(): boolean {
   try {
@@ -21,7 +20,7 @@ function hasCookie(): boolean {
 /** Says which cookies there are. It asks for nothing and blocks nothing: essential cookies need no consent. */
 export function CookieNotice() {
   // The prerendered page has no notice: it appears once the browser has read its cookies.
-  const isKnown = useSyncExternalStore(neverChanges, hasCookie, () => true);
+  const isKnown = useBrowserValue(hasCookie, true);
   const [dismissed, setDismissed] = useState(false);
   if (isKnown || dismissed) return null;
 

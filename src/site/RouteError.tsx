@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
-import { isMissingCode, reloadForNewCode } from './stale-code';
+import { isMissingCode, needsNewCode, reloadForNewCode } from './stale-code';
 
 /** What went wrong, in words for a visitor: only what is true of this error. */
 const NETWORK = {
@@ -22,21 +22,26 @@ const OURS = {
   advice: 'È un errore nostro, non della tua rete. Riprova, o torna alla home.',
 };
 
+/** Null if the document is about to be reloaded, so that no error flashes up first. */
+function wordsOf(error: unknown): typeof OURS | null {
+  if (needsNewCode(error)) return null;
+  if (!isMissingCode(error)) return OURS;
+  return navigator.onLine ? OUTDATED : NETWORK;
+}
+
 const reload = () => window.location.reload();
 
 /** Replaces a layout, or a page within one, that could not be loaded or rendered. */
 export function RouteError() {
   const error = useRouteError();
-  // Null while the document is about to be reloaded, so that no error flashes up first.
-  const [words, setWords] = useState<typeof OURS | null>(null);
+  const words = useMemo(() => wordsOf(error), [error]);
   useEffect(() => {
-    if (reloadForNewCode(error)) return;
+    if (!words) return reloadForNewCode();
     console.error(error);
-    setWords(!isMissingCode(error) ? OURS : navigator.onLine ? OUTDATED : NETWORK);
     // The router does not retry code that failed to load once, and not every browser does.
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
-  }, [error]);
+  }, [error, words]);
   if (!words) return null;
   return (
     <div className="error-page" role="alert">

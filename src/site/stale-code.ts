@@ -12,19 +12,19 @@ export function isMissingCode(error: unknown): boolean {
 }
 
 /**
- * Reloads the document if the error means that a deployment has replaced the code of the page, but never twice in a row: a file
- * that stays missing must not cause a loop.
- * @returns whether the document is being reloaded
+ * Whether the document should be reloaded, or is being reloaded: the error means that a deployment has replaced the code of the
+ * page. Never twice in a row: a file that stays missing must not cause a loop.
  */
-export function reloadForNewCode(error: unknown): boolean {
+export function needsNewCode(error: unknown): boolean {
   if (state.reloading) return true;
   // Without a network the browser would replace the page by its own error page.
   if (!isMissingCode(error) || !navigator.onLine) return false;
   const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload') {
-    return false;
-  }
+  return !(navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload');
+}
+
+/** Reloads the document, once. */
+export function reloadForNewCode(): void {
+  if (!state.reloading) window.location.reload();
   state.reloading = true;
-  window.location.reload();
-  return true;
 }

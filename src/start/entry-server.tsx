@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
-import { itemsKey } from '../data/menu/menu-store';
+import { fieldsDigest, itemsKey } from '../data/menu/menu-store';
 import type { ListOfBuild } from '../data/menu/page-handover';
 import { digestOf } from '../domain/product/card-digest';
 import { previewOf } from '../domain/product/card-picture';
@@ -81,7 +81,7 @@ function bake(
 
 function listOf(category: DishCategory, baked: BakedMenu | null): ListOfBuild {
   const ofBuild = baked && { version: baked.version, savedAt: baked.readAt };
-  return { items: itemsKey(category), baked: ofBuild };
+  return { items: itemsKey(category), baked: ofBuild, fields: fieldsDigest() };
 }
 
 /** The addresses of a route and the data of their pages: a route for dishes has one for each dish, and one for all others. */

@@ -11,12 +11,13 @@ export type FirstList = Pick<BeforeReact, 'source'> & {
 };
 
 /** Decides before the first paint: the newer version wins, else the later list, and none older than 30 days is shown. */
-export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
+export function decideFirstList({ items, baked, fields }: ListOfBuild): FirstList {
   const entry = readEntry(items);
-  const stored = entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion() } : null;
+  const stored =
+    entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion(fields) } : null;
   const isSame = stored?.version === baked?.version;
   const isLatest = stored?.version
-    ? isLater(baked?.version ?? '', stored.version)
+    ? !isLater(stored.version, baked?.version ?? null)
     : (baked?.savedAt ?? 0) > (stored?.savedAt ?? 0);
   if (baked && (isSame || (isLatest && isFresh(baked.savedAt)))) {
     return { source: 'baked', isStored: isSame, version: baked.version };
@@ -30,7 +31,7 @@ const OUTDATED = 'data-outdated';
 
 /**
  * Marks prerendered cards that differ from a newer list, before React shows that list. On a card that the list changes or lacks,
- * _freshness.scss then hides prices, marks, allergens, and a name or description that differs. Hidden parts keep their space,
+ * _freshness.scss then hides prices, marks, allergens, and each text that differs. Hidden parts keep their space,
  * and other cards stay as they are. While the page is being parsed, cards are compared as they arrive, before they are painted.
  * @param dishes the dishes of the list, by id
  */
@@ -41,7 +42,7 @@ export function compareCards(dishes: ReadonlyMap<string, Record<string, unknown>
       const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish);
       const texts = dish && Object.values(dish);
       card.toggleAttribute(OUTDATED, !isSame);
-      for (const text of card.querySelectorAll('.item-name, .item-description')) {
+      for (const text of card.querySelectorAll('[data-text]')) {
         text.toggleAttribute(OUTDATED, texts?.includes(text.textContent) === false);
       }
     }

@@ -174,9 +174,10 @@ function storedDishes(key: string): Map<string, Record<string, unknown>> {
   }
 }
 
-function openCategory({ items, baked }: ListOfBuild): void {
+function openCategory(list: ListOfBuild): void {
+  const { items, baked } = list;
   applyListView();
-  const first = decideFirstList({ items, baked });
+  const first = decideFirstList(list);
   beforeReact.source = first.source;
   const isWithheld = first.source !== 'none' && isOutdated(first.version);
   // Only React knows what a filter hides, and what to show if the build's list is too old.

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { useCoveredHeight } from './useCoveredHeight';
+import { useStore } from './useStore';
 
 /**
  * A notification: `progress` stays until it is closed or replaced, an `error` until it is closed, a `success` for a while, and
@@ -61,7 +62,7 @@ export const toasts = {
 
 /** The stack of notifications, above what is fixed at the bottom of the screen. */
 export function Toasts() {
-  const stack = useSyncExternalStore(subscribe, getShown, getShown).slice(-MOST);
+  const stack = useStore({ get: getShown, subscribe }).slice(-MOST);
   const box = useRef<HTMLDivElement>(null);
   useCoveredHeight(box, '--toast-height');
   const cardsOf = (isError: boolean) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from './useStore';
 
 /**
  * Goes back one entry of the history, however often it is called before that is done: a double click on the button that

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { Path } from 'react-router-dom';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from './useStore';
 
 type AddressOptions = {
   /** How long after the last change the address is updated, in ms. */

@@ -39,7 +39,7 @@ const attempt = (base: Product | null, changed: Partial<Attempt> = {}): Attempt 
   job: { id: base?.id ?? newProductId(), base },
   fields: margherita,
   chosen,
-  sent: { current: null },
+  sent: new Map(),
   ...changed,
 });
 

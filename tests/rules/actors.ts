@@ -8,10 +8,10 @@ import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
-import { suiteOf } from '../../emulators/suite';
+import { suiteOf, TESTED_MODE } from '../../emulators/suite';
 
 /** The running emulators. They enforce the rules that firebase.json names. */
-export const suite = suiteOf('test');
+export const suite = suiteOf(TESTED_MODE);
 
 export const STAFF_UID = 'staff-account';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
-import { suiteOf } from '../../emulators/suite';
+import { suiteOf, TESTED_MODE } from '../../emulators/suite';
 import { categoryNames } from '../../src/domain/product/categories';
-import { type FieldName, fieldNames } from '../../src/domain/product/fields';
+import { type FieldName, fieldNames, fieldsByKind } from '../../src/domain/product/fields';
 import { markIds } from '../../src/domain/product/marks';
 import { product } from '../product';
 
-const { bucket } = suiteOf('test');
+const { bucket } = suiteOf(TESTED_MODE);
 
 /** A picture outside the bucket: a product that is older than these rules may have one. */
 export const FOREIGN_IMAGE = 'https://pictures.example/old.jpg';
@@ -79,22 +79,22 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** For each field, values on both sides of its limits. */
-const near: Record<FieldName, fc.Arbitrary<unknown>> = {
-  nome: anyText,
-  descrizione: anyText,
-  allergeni: anyAllergens,
-  image: fc.oneof(anyUrl, fc.constantFrom(null, OUR_IMAGE, FOREIGN_IMAGE)),
-  prezzo: anyNumber,
-  prezzo_familiare: fc.option(anyNumber),
-  prezzo_al_metro: fc.option(anyNumber),
-  categoria: fc
-    .constantFrom(...categoryNames)
-    .chain((name) => fc.constantFrom(name, name.toLowerCase(), ` ${name}`, name.normalize('NFD'))),
-  etichette: fc.array(fc.constantFrom<unknown>(...markIds, 'Vegano', '', 1, null), {
-    maxLength: 5,
-  }),
-  nascosto: fc.constantFrom<unknown>(true, false, 'true', 1, 0, null),
-};
+const near: Record<FieldName, fc.Arbitrary<unknown>> = fieldsByKind({
+  text: () => anyText,
+  allergens: () => anyAllergens,
+  picture: () => fc.oneof(anyUrl, fc.constantFrom(null, OUR_IMAGE, FOREIGN_IMAGE)),
+  price: () => anyNumber,
+  optionalPrice: () => fc.option(anyNumber),
+  category: () =>
+    fc
+      .constantFrom(...categoryNames)
+      .chain((name) =>
+        fc.constantFrom(name, name.toLowerCase(), ` ${name}`, name.normalize('NFD')),
+      ),
+  marks: () =>
+    fc.array(fc.constantFrom<unknown>(...markIds, 'Vegano', '', 1, null), { maxLength: 5 }),
+  flag: () => fc.constantFrom<unknown>(true, false, 'true', 1, 0, null),
+});
 
 const fields = fc.constantFrom(...fieldNames);
 const nearChange = fields.chain((field) => near[field].map((value) => ({ [field]: value })));

@@ -1,6 +1,12 @@
 import firebase from 'firebase/compat/app';
 import { describe, it } from 'vitest';
-import type { FieldName } from '../../src/domain/product/fields';
+import {
+  type FieldName,
+  type FieldsOf,
+  fields,
+  isOptional,
+  textNames,
+} from '../../src/domain/product/fields';
 import { markIds } from '../../src/domain/product/marks';
 import { product } from '../product';
 import { given, permitted, refused, staff } from './actors';
@@ -10,13 +16,22 @@ const { FieldValue } = firebase.firestore;
 
 const fourteen = Array.from({ length: 14 }, (_, index) => index + 1);
 
+type Pairs = [permitted: unknown, refused: unknown][];
+
+const textValues = textNames.map((name): [string, Pairs] => {
+  const { longest } = fields[name];
+  const blank = isOptional(name) ? ['', null] : ['\u00a0M\u3000', '\n\u00a0\u3000\ufeff'];
+  return [
+    name,
+    [
+      ['a'.repeat(longest), 'a'.repeat(longest + 1)],
+      [blank[0], blank[1]],
+    ],
+  ];
+});
+
 /** For each field, pairs of a permitted and a refused value at its limits. agreement.test.ts tries many more. */
-const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: unknown][]> = {
-  nome: [
-    ['a'.repeat(120), 'a'.repeat(121)],
-    ['\u00a0M\u3000', '\n\u00a0\u3000\ufeff'],
-  ],
-  descrizione: [['a'.repeat(1000), 'a'.repeat(1001)]],
+const values: Record<Exclude<FieldName, 'image' | FieldsOf<'text'>>, Pairs> = {
   allergeni: [
     [[], null],
     [fourteen, [...fourteen, 15]],
@@ -41,7 +56,7 @@ const values: Record<Exclude<FieldName, 'image'>, [permitted: unknown, refused: 
 };
 
 describe('a field accepts a value at its limit and refuses one beyond it', () => {
-  it.each(Object.entries(values))('%s', async (field, pairs) => {
+  it.each([...textValues, ...Object.entries(values)])('%s', async (field, pairs) => {
     await given({ 'prodotti/diavola': product() });
     for (const [pair, [good, bad]] of pairs.entries()) {
       await refused(save(staff, product({ [field]: bad })), `pair ${pair}`);

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Fields } from '../../emulators/data/stored-values';
 import { cardDigest, DIGEST } from '../../src/domain/product/card-digest';
-import { fieldNames, fields } from '../../src/domain/product/fields';
+import { fieldNames, fields, textNames } from '../../src/domain/product/fields';
 import { compareCards } from '../../src/start/first-list';
 import { product } from '../product';
 
@@ -12,16 +12,18 @@ function cardOf(id: string, dish: Fields): HTMLLIElement {
   const card = document.createElement('li');
   card.dataset.dish = id;
   card.setAttribute(DIGEST, cardDigest(dish));
-  card.innerHTML = `<h2 class="item-name">${dish.nome}</h2><p class="item-description">${dish.descrizione}</p>`;
+  card.innerHTML = textNames.map((name) => `<p data-text="${name}">${dish[name]}</p>`).join('');
   return card;
 }
 
-/** The outdated cards, each as its id and the classes of its outdated texts. */
+/** The outdated cards, each as its id and the names of its outdated texts. */
 function outdated(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-dish][data-outdated]')].map((card) =>
     [
       card.dataset.dish,
-      ...[...card.querySelectorAll('[data-outdated]')].map((text) => text.className),
+      ...[...card.querySelectorAll('[data-outdated]')].map((text) =>
+        text.getAttribute('data-text'),
+      ),
     ].join(' '),
   );
 }
@@ -43,8 +45,7 @@ describe('prerendered cards compared with a later list', () => {
   test.each([
     ['a price', { prezzo: 10 }, 'a'],
     ['an allergen', { allergeni: [1, 2, 7] }, 'a'],
-    ['the description', { descrizione: 'Crudo, grana' }, 'a item-description'],
-    ['the name', { nome: 'San Daniele' }, 'a item-name'],
+    ...textNames.map((name): [string, Fields, string] => [name, { [name]: 'Other' }, `a ${name}`]),
     ['the category', { categoria: 'Dolci' }, 'a'],
     ['allergens that cannot be read', { allergeni: null }, 'a'],
   ])('hide only what differs, on the changed card alone: %s', (_, change, marks) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
+import { fieldsDigest, MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { decideFirstList } from '../../src/start/first-list';
 
@@ -17,6 +17,12 @@ const future = { ...later, savedAt: hoursAgo(-1) };
 const old = { version: OF_BUILD, savedAt: Date.now() - MAX_MENU_AGE_MS };
 
 beforeEach(() => localStorage.clear());
+
+test('the list of the build comes before one of its version that lacks fields', () => {
+  writeMenu(groupByCategory([]), OF_BUILD, hoursAgo(1));
+  const first = decideFirstList({ items, baked, fields: 'other' });
+  expect(first).toEqual({ source: 'baked', isStored: false, version: OF_BUILD });
+});
 
 describe('the list that a category page shows first', () => {
   test.each([
@@ -36,6 +42,10 @@ describe('the list that a category page shows first', () => {
     const version = shown?.version ?? null;
     // localStorage holds the list that is shown, or one of the same version.
     const isStored = source === 'stored' || stored === same;
-    expect(decideFirstList({ items, baked: ofBuild })).toEqual({ source, isStored, version });
+    expect(decideFirstList({ items, baked: ofBuild, fields: fieldsDigest() })).toEqual({
+      source,
+      isStored,
+      version,
+    });
   });
 });

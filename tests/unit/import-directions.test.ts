@@ -19,7 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
   menu: ['dish', 'menu/dish', 'menu/filter', ...below],
   'menu/*': ['dish', 'menu', 'menu/dish', 'menu/filter', ...below],
   reserved: ['dish', 'data/staff', ...below],
-  'reserved/*': ['dish', 'reserved', 'reserved/changes', 'reserved/draft', 'data/staff', ...below],
+  'reserved/*': ['dish', 'reserved', 'reserved/runs', 'reserved/draft', 'data/staff', ...below],
   data: ['domain'],
   'data/*': ['data', 'domain'],
   dish: ['domain', 'ui'],

@@ -12,7 +12,7 @@ const built: Record<keyof typeof paths, string | readonly string[]> = {
   dish: paths.dish('Olive & pane'),
   addDraft: paths.addDraft('olive'),
   editProduct: paths.editProduct('olive & pane'),
-  changes: [paths.changes(), paths.changes('olive & pane')],
+  history: [paths.history(), paths.history('olive & pane')],
 };
 const addresses = Object.values(built).flat();
 
@@ -57,7 +57,7 @@ test('paths builds exactly these addresses', () => {
     tableCards: '/reserved/cartoncini',
     changePrices: '/reserved/prezzi',
     importMenu: '/reserved/importa',
-    changes: ['/reserved/modifiche', '/reserved/modifiche?piatto=olive%20%26%20pane'],
+    history: ['/reserved/modifiche', '/reserved/modifiche?piatto=olive%20%26%20pane'],
     notice: '/reserved/avviso',
   });
 });

@@ -8,7 +8,7 @@ import type { Menu } from '../../domain/product/menu';
 import { keptProduct, type Product } from '../../domain/product/product';
 import { createStore } from '../store';
 import { type MenuState, NOTHING_KNOWN } from './menu-state';
-import { isFresh, isOutdated, itemsKey, readEntry, readVersion } from './menu-store';
+import { fieldsDigest, isFresh, isOutdated, itemsKey, readEntry, readVersion } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
 /** A category's list as the build writes it into the page. */
@@ -106,7 +106,7 @@ export function readStored(): KnownMenu {
   }
   const asOf = Math.min(...times);
   if (times.length === 0 || !isFresh(asOf)) return EMPTY_MENU;
-  const version = readVersion();
+  const version = readVersion(fieldsDigest());
   return { ...EMPTY_MENU, version, lists, asOf, freshness: firstFreshness(version) };
 }
 

@@ -1,5 +1,6 @@
 import { digestOf } from '../../domain/product/card-digest';
 import { type DishCategory, dishCategories } from '../../domain/product/categories';
+import { fieldNames } from '../../domain/product/fields';
 import type { Menu } from '../../domain/product/menu';
 import type { ItemsKey } from '../browser-keys';
 import { browserStorage } from '../browser-storage';
@@ -13,11 +14,14 @@ import { deviceNow } from '../clock';
 /** How long a cached list may be shown: 30 days, in ms. */
 export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The key of the stored lists' version and of their digests: 'version#digest.digest.…'. */
+/** The key of the stored lists' version, their digests, and the digest of their fields: 'version#digest.digest.…#fields'. */
 export const VERSION_KEY = 'menuVersion';
 
 /** The key of the newest version that this browser has heard of. It outlives the page: an older list stays withdrawn. */
 export const NEWEST_KEY = 'menuNewest';
+
+/** A digest of the fields that this release stores. */
+export const fieldsDigest = () => digestOf(fieldNames.join());
 
 const { local } = browserStorage;
 
@@ -32,9 +36,14 @@ export function isFresh(savedAt: number): boolean {
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 
-/** The version of the stored lists, null if none is known. */
-export function readVersion(): string | null {
-  return local.get(VERSION_KEY)?.split('#')[0] ?? null;
+/**
+ * The version of the stored lists, null if none is known. A release with other fields has not stored all that this one shows: the
+ * version of its lists is as late as theirs, but differs from the server's, so that they are read again.
+ * @param fields the digest of this release's fields
+ */
+export function readVersion(fields: string): string | null {
+  const [version, , stored] = local.get(VERSION_KEY)?.split('#') ?? [];
+  return (stored === fields ? version : version?.replace(/Z?$/, '+00:00')) ?? null;
 }
 
 /** Whether a version is later than another. A version is the time of a write; anything else, such as '', is never later. */
@@ -94,6 +103,6 @@ export function writeMenu(menu: Menu, version: string | null, savedAt: number): 
     lists.every(
       ({ key, items }) => local.set(`${key}Time`, String(savedAt)) && local.set(key, items),
     ) &&
-    (version === null || local.set(VERSION_KEY, `${version}#${digests}`));
+    (version === null || local.set(VERSION_KEY, `${version}#${digests}#${fieldsDigest()}`));
   if (!isStored) clearMenu();
 }

@@ -23,6 +23,8 @@ export type ListOfBuild = {
   items: string;
   /** The version of the list in the HTML, and when the build read it (epoch ms); null if the page has no dishes. */
   baked: { version: string; savedAt: number } | null;
+  /** The digest of this release's fields, which the first script has no room to compute. */
+  fields: string;
 };
 
 /** What a page's first script hands over to the app, as `window.beforeReact`. */

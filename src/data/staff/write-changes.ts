@@ -7,7 +7,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type Change, type Fields, fieldsIn, standingOf } from '../../domain/changes/change';
-import { type FieldName, fieldNames, fieldsOf } from '../../domain/product/fields';
+import { type FieldName, fieldNames, nullableNames } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/validation';
 import type { Tonight } from '../../domain/tonight/tonight';
@@ -60,7 +60,7 @@ function completionOf(stored: DocumentData, current: Product, purpose: Purpose):
   const names =
     purpose === 'form'
       ? fieldNames.filter((name) => !isFit(name) && !isGuess(name))
-      : fieldsOf('optionalPrice', 'picture').filter((name) => stored[name] === undefined);
+      : nullableNames.filter((name) => stored[name] === undefined);
   return fieldsIn(current, names);
 }
 

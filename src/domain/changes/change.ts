@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldName, type FieldsOf, fieldNames } from '../product/fields';
+import { type FieldName, type FieldsOf, fieldNames, isOptional } from '../product/fields';
 import { type Product, type ProductFields, storedProduct } from '../product/product';
 import { type WritableProduct, writableProduct } from '../product/validation';
 
@@ -43,6 +43,9 @@ export function fieldsIn(product: Fields, names: readonly FieldName[]): Fields {
   const { allergeniDaVerificare: noted } = product;
   return noted && picked.allergeni ? { ...picked, allergeniDaVerificare: noted } : picked;
 }
+
+/** What a product has in the fields that its document lacks. */
+export const LACKED = fieldsIn(v.parse(storedProduct, {}), fieldNames.filter(isOptional));
 
 function namesIn(fields: Fields | null): FieldName[] {
   return fieldNames.filter((name) => fields?.[name] !== undefined);

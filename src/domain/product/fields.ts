@@ -1,39 +1,105 @@
 /**
- * The fields of a product, defined once: schemas, form values, columns, comparisons and words are derived from this table. Only
- * firestore.rules repeat it, by hand, and tests/rules/agreement keeps the two in step. A new field is a new entry here; a new
- * kind does not compile until every module that depends on kinds handles it (`fieldsByKind`).
+ * The fields of a product, defined once, with what each is for: schemas, form, columns, comparisons and words are derived from
+ * this table, and so is where a text is shown and searched. Only firestore.rules repeat it, by hand, and tests/rules/agreement
+ * keeps the two in step; tests/pages/fields looks for each text in all its places. A new field is a new entry here; a new kind
+ * does not compile until every module that depends on kinds handles it (`fieldsByKind`).
  */
 export const fields = {
-  nome: { kind: 'text', label: 'Nome', article: 'Il', longest: 120 },
-  descrizione: { kind: 'text', label: 'Descrizione', article: 'La', longest: 1000 },
-  allergeni: { kind: 'allergens', label: 'Allergeni' },
-  image: { kind: 'picture', label: 'Immagine' },
-  prezzo: { kind: 'price', label: 'Prezzo', article: 'Il' },
-  prezzo_familiare: { kind: 'optionalPrice', label: 'Prezzo formato familiare', article: 'Il' },
-  prezzo_al_metro: { kind: 'optionalPrice', label: 'Prezzo al metro', article: 'Il' },
-  categoria: { kind: 'category', label: 'Categoria' },
-  etichette: { kind: 'marks', label: 'Etichette' },
-  nascosto: { kind: 'flag', label: 'Nascosto dal menu' },
-} as const satisfies Record<string, FieldSpec>;
+  nome: {
+    kind: 'text',
+    label: 'Nome',
+    article: 'Il',
+    longest: 120,
+    form: 'texts',
+    role: 'name',
+    places: ['card', 'dialog', 'waiter', 'paper', 'register', 'row'],
+    searched: true,
+  },
+  descrizione: {
+    kind: 'text',
+    label: 'Descrizione',
+    article: 'La',
+    longest: 1000,
+    form: 'texts',
+    role: 'ingredients',
+    places: ['card', 'dialog', 'paper', 'register', 'row'],
+    searched: true,
+  },
+  allergeni: { kind: 'allergens', label: 'Allergeni', form: 'below' },
+  image: { kind: 'picture', label: 'Immagine', form: 'beside' },
+  prezzo: { kind: 'price', label: 'Prezzo', article: 'Il', form: 'prices' },
+  prezzo_familiare: {
+    kind: 'optionalPrice',
+    label: 'Prezzo formato familiare',
+    article: 'Il',
+    form: 'prices',
+  },
+  prezzo_al_metro: {
+    kind: 'optionalPrice',
+    label: 'Prezzo al metro',
+    article: 'Il',
+    form: 'prices',
+  },
+  categoria: { kind: 'category', label: 'Categoria', form: 'beside' },
+  avvertenza: {
+    kind: 'text',
+    label: 'Avvertenza',
+    article: "L'",
+    longest: 120,
+    form: 'below',
+    optional: true,
+    role: 'warning',
+    places: ['card', 'dialog', 'waiter', 'paper', 'register', 'row'],
+    searched: true,
+  },
+  etichette: { kind: 'marks', label: 'Etichette', form: 'below', optional: true },
+  nascosto: { kind: 'flag', label: 'Nascosto dal menu', form: 'below', optional: true },
+} as const satisfies Record<string, FieldSpec | TextSpec>;
 
 /** One entry of the table. */
 type FieldSpec = {
   /**
-   * A text is never empty. Prices are in euro; 0 is not shown, an optional one may be null, as may a picture's URL. Allergens
-   * and marks are ids, without duplicates. A document may lack marks and a flag, which means none and false.
+   * Prices are in euro; 0 is not shown, an optional one may be null, as may a picture's URL. Allergens and marks are ids, without
+   * duplicates.
    */
-  kind: string;
+  kind: 'allergens' | 'picture' | 'price' | 'optionalPrice' | 'category' | 'marks' | 'flag';
   /** Its name in the reserved area. */
   label: string;
   /** The article of the label, for sentences that begin with it: see `subjectOf`. */
-  article?: 'Il' | 'La';
-  /** How long a text may be, in UTF-16 units. */
-  longest?: number;
+  article?: Article;
+  /** Where its control is in the form: see FormFields. Within a group the order is the table's. */
+  form: FormGroup;
+  /** Whether a document may lack it: that means '', none or false. */
+  optional?: true;
 };
+
+/** The entry of a text, which is never empty unless it is optional. */
+type TextSpec = Omit<FieldSpec, 'kind'> & {
+  kind: 'text';
+  article: Article;
+  /** How long it may be, in UTF-16 units. */
+  longest: number;
+  /** A warning is directly below the name, is never cut, and stays on an outdated list; a note is after the ingredients. */
+  role: TextRole;
+  /** A card is also in brief, in the results of the search and on a printed category. */
+  places: readonly Place[];
+  /** Whether guests and staff find dishes by its words. */
+  searched: boolean;
+};
+
+export type TextRole = 'name' | 'warning' | 'ingredients' | 'note';
+
+type Article = 'Il' | 'La' | "L'";
+
+/** The groups of the form's controls. */
+export type FormGroup = 'texts' | 'prices' | 'beside' | 'below';
+
+/** Where texts are shown: `paper` is the printed menu, `waiter` the screen that a guest holds up, `row` the reserved list. */
+export type Place = 'card' | 'dialog' | 'waiter' | 'paper' | 'register' | 'row';
 
 /** The beginning of a sentence about a field: 'Il prezzo al metro'. */
 export function subjectOf({ article, label }: { article: string; label: string }): string {
-  return `${article} ${label.toLowerCase()}`;
+  return `${article} ${label.toLowerCase()}`.replace("' ", "'");
 }
 
 /** The stored name of a field. */
@@ -74,4 +140,29 @@ export function fieldsByKind<Make extends PerKind>(make: Make): PerField<Make> {
     made[name] = makeOne(fields[name] as never, name as never);
   }
   return made as PerField<Make>;
+}
+
+/** The names of the texts. */
+export const textNames = fieldsOf('text');
+
+/** The fields that may be null. Documents of early releases lack them; what is written has them. */
+export const nullableNames = fieldsOf('optionalPrice', 'picture');
+
+/** The name of a field that a document may lack. */
+export type OptionalName = {
+  [Name in FieldName]: (typeof fields)[Name] extends { optional: true } ? Name : never;
+}[FieldName];
+
+/** Whether a document may lack a field. */
+export const isOptional = (name: FieldName): name is OptionalName => 'optional' in fields[name];
+
+/** The texts of a product in which a search looks. @param but the role of those that do not count */
+export function searchedTexts(
+  product: Readonly<Record<FieldsOf<'text'>, string>>,
+  but?: TextRole,
+): string[] {
+  return textNames.flatMap((name) => {
+    const { searched, role }: Pick<TextSpec, 'searched' | 'role'> = fields[name];
+    return searched && role !== but ? product[name] : [];
+  });
 }

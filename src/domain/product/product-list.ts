@@ -1,5 +1,6 @@
 import { fold } from '../fold';
 import { categoryNames } from './categories';
+import { searchedTexts } from './fields';
 import { comparePlaces } from './menu';
 import type { Product } from './product';
 
@@ -35,13 +36,13 @@ export function orderProducts(
 }
 
 /**
- * The products whose name, description and category contain each word of the query, in their order. Case and accents do not
+ * The products whose texts and category contain each word of the query, in their order. Case and accents do not
  * count; an empty query matches every product.
  */
 export function searchProducts(products: readonly Product[], query: string): Product[] {
   const words = fold(query).split(/\s+/);
-  return products.filter(({ nome, descrizione, categoria }) => {
-    const text = fold([nome, descrizione, categoria].join('\n'));
+  return products.filter((product) => {
+    const text = fold([...searchedTexts(product), product.categoria].join('\n'));
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { type CategoryName, categoryNames } from './categories';
-import { type FieldName, fields, fieldsByKind, fieldsOf, subjectOf } from './fields';
+import {
+  type FieldName,
+  fieldNames,
+  fields,
+  fieldsByKind,
+  fieldsOf,
+  isOptional,
+  type OptionalName,
+  subjectOf,
+} from './fields';
 import { markIds } from './marks';
 import { MAX_PRICE } from './price';
 import { allergenId, type ProductFields, storedProduct } from './product';
@@ -48,27 +57,45 @@ function euro(spec: Parameters<typeof subjectOf>[0]) {
   return v.pipe(v.number(), v.minValue(0, message), v.maxValue(MAX_PRICE, message));
 }
 
+/** Schemas by field, of which those of optional fields accept that the field is missing. */
+type Entries<Schemas> = {
+  [Name in keyof Schemas]: Schemas[Name] extends v.GenericSchema
+    ? Name extends OptionalName
+      ? v.ExactOptionalSchema<Schemas[Name], undefined>
+      : Schemas[Name]
+    : never;
+};
+
+function withOptional<Schemas extends Record<FieldName, v.GenericSchema>>(schemas: Schemas) {
+  const entries = fieldNames.map((name) => {
+    return [name, isOptional(name) ? v.exactOptional(schemas[name]) : schemas[name]];
+  });
+  return Object.fromEntries(entries) as Entries<Schemas>;
+}
+
 /**
  * What may be written, as firestore.rules enforce it: exactly the fields of the table, each within its limits, and only optional
  * ones missing. Rules that a form can break have a message.
  * It does not check that `image` lies in our bucket, which depends on the project: see `imageLocation`.
  */
 export const writableProduct = v.strictObject(
-  fieldsByKind({
-    text: ({ longest, ...spec }) =>
-      v.pipe(
-        v.string(),
-        v.maxLength(longest, `${subjectOf(spec)} può avere al massimo ${longest} caratteri`),
-        v.check((value) => value.trim() !== ''),
-      ),
-    price: euro,
-    optionalPrice: (spec) => v.nullable(euro(spec)),
-    allergens: () => onceEach(allergenId),
-    picture: () => v.nullable(v.string()),
-    category: () => v.picklist(categoryNames),
-    marks: () => v.exactOptional(onceEach(v.picklist(markIds))),
-    flag: () => v.exactOptional(v.boolean()),
-  }),
+  withOptional(
+    fieldsByKind({
+      text: ({ longest, ...spec }, name) =>
+        v.pipe(
+          v.string(),
+          v.maxLength(longest, `${subjectOf(spec)} può avere al massimo ${longest} caratteri`),
+          v.check((value) => isOptional(name) || value.trim() !== ''),
+        ),
+      price: euro,
+      optionalPrice: (spec) => v.nullable(euro(spec)),
+      allergens: () => onceEach(allergenId),
+      picture: () => v.nullable(v.string()),
+      category: () => v.picklist(categoryNames),
+      marks: () => onceEach(v.picklist(markIds)),
+      flag: () => v.boolean(),
+    }),
+  ),
 );
 
 /** A product as a form may save it. */
@@ -135,7 +162,7 @@ export function validateProduct(
   pictureIsValid: boolean,
 ): Validation {
   const missing = [
-    ...fieldsOf('text', 'price').filter((name) => isBlank(values[name])),
+    ...fieldsOf('text', 'price').filter((name) => !isOptional(name) && isBlank(values[name])),
     ...fieldsOf('category').filter((name) => !isCategory(values[name])),
   ];
   if (missing.length > 0) return refused('Perfavore riempi tutti i campi', missing);

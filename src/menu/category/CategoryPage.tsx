@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedMenu, knownMenu, listOf } from '../../data/menu/menu-cache';
 import { openMenuList, subscribeToMenu } from '../../data/menu/menu-refresh';
@@ -9,7 +9,7 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { useHydrated } from '../../ui/useHydrated';
+import { useHydrated, useStore } from '../../ui/useStore';
 import { DishGrid } from '../dish/DishGrid';
 import { MenuSchema } from '../dish/MenuSchema';
 import { OpenDish } from '../dish/OpenDish';
@@ -37,7 +37,7 @@ const NO_PRODUCTS: readonly Product[] = [];
 /** A category of the menu. The cached list is rendered at once and refreshed in the background where needed. */
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
-  const known = useSyncExternalStore(subscribeToMenu, knownMenu.get, getHydratedMenu);
+  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, getHydratedMenu);
   // Deferred, so that React also hydrates and renders the cards in slices when another list replaces the prerendered one.
   const latest = useDeferredValue(known);
   useEffect(() => openMenuList(name), [name]);

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedMenu, knownMenu, listOfDish, type MenuList } from '../../data/menu/menu-cache';
@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
-import { useHydrated } from '../../ui/useHydrated';
+import { useHydrated, useStore } from '../../ui/useStore';
 import { useChoice } from '../filter/choice-store';
 import { MenuFoot } from '../MenuFoot';
 import { MenuFailed, PricesWithoutScript, retry } from '../MenuMessages';
@@ -29,7 +29,7 @@ import { SkeletonGrid } from './SkeletonGrid';
 export function DishPage() {
   const { '*': id = '' } = useParams();
   const navigate = useNavigate();
-  const known = useSyncExternalStore(subscribeToMenu, knownMenu.get, getHydratedMenu);
+  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, getHydratedMenu);
   const hydrated = useHydrated();
   const { avoided, criteria } = useChoice();
   useEffect(() => openMenuDish(id), [id]);

@@ -1,10 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { useStore } from '../../ui/useStore';
 import { menuSchema, type SchemaSection } from '../menu-schema';
 
 /** A category's dishes as JSON-LD: all of them, whatever the visitor's filter hides. */
 export function MenuSchema({ category, products }: Required<SchemaSection>) {
-  const { soldOut } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const { soldOut } = useStore(tonightNow, getNothingNow);
   const schema = useMemo(
     () => menuSchema([{ category, products }], soldOut),
     [category, products, soldOut],

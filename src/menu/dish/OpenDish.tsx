@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import type { Freshness } from '../../data/menu/menu-state';
-import { DeclaredAllergens, DishMarks, PriceLines } from '../../dish/DishFacts';
+import { DeclaredAllergens, DishMarks, DishNotes, PriceLines } from '../../dish/DishFacts';
 import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
@@ -51,7 +51,7 @@ type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
 
 /** A bottom sheet on a phone, a centred dialog on a desktop. */
 function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
-  const { name, description, image, ...item } = toItem(product);
+  const { name, description, image, notes, ...item } = toItem(product);
   const isSignedIn = useIsSignedIn();
   // The browser has returned the focus to the element that opened the dialog. If a link from elsewhere opened it, there is none.
   useEffect(
@@ -78,12 +78,14 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             <SoldOutBadge id={product.id} />
             {!withheld && <PriceLines {...item} />}
           </div>
+          <DishNotes notes={notes} only="warning" place="dialog" />
           {!withheld && (
             <>
               <DishMarks marks={item.marks} />
               <section>
                 <h3>Ingredienti</h3>
                 <p>{description}</p>
+                <DishNotes notes={notes} only="note" place="dialog" />
               </section>
               <DeclaredAllergens
                 allergens={item.allergens}
@@ -95,7 +97,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
           )}
           {lawTexts.charges && <p className="item-caution">{lawTexts.charges}</p>}
           <p className="item-caution">{filterTexts.quietCaution}</p>
-          <ShowStaff dish={name} />
+          <ShowStaff dish={{ name, notes }} />
           {isSignedIn && (
             <Link className="btn btn-outline-dark item-edit" to={paths.editProduct(product.id)}>
               <Icon name="pencil" />

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readPart, withParts } from '../../domain/hash';
 import { DISH_PARAMETER } from '../../paths';
 import { useBackOnce } from '../../ui/useDialogInHistory';
-import { useHydrated } from '../../ui/useHydrated';
+import { useHydrated } from '../../ui/useStore';
 
 /** Which dish is open. The id is kept in the address, so that Back closes the dish and a shared link opens it. */
 export function useOpenDish() {

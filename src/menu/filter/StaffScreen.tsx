@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { DishNotes } from '../../dish/DishFacts';
+import type { Item } from '../../dish/item';
 import { DIETS } from '../../domain/choice';
 import { type Choice, idsOf } from '../../domain/criteria';
 import { Button } from '../../ui/Button';
@@ -11,9 +13,9 @@ import { type Language, languageOf, languages, staffWords } from './staff-words'
 
 /**
  * Button for a screen to hold up, which tells staff what this guest must not eat. Renders nothing if no criterion is chosen.
- * @param dish the name of the dish that the guest asks about
+ * @param dish the dish that the guest asks about
  */
-export function ShowStaff({ dish }: { dish?: string }) {
+export function ShowStaff({ dish }: { dish?: Asked['dish'] }) {
   const choice = useChoice();
   const { open, show, close } = useDialogInHistory(dish ? 'personale-piatto' : 'personale');
   if (choice.criteria.length === 0) return null;
@@ -28,7 +30,7 @@ export function ShowStaff({ dish }: { dish?: string }) {
 }
 
 /** What the guest asks for, and about which dish. */
-type Asked = { choice: Choice; dish: string | undefined };
+type Asked = { choice: Choice; dish: Pick<Item, 'name' | 'notes'> | undefined };
 
 /** The screen that the guest holds up: large in Italian, and small in the guest's own language. */
 function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
@@ -98,9 +100,10 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
       )}
       {dish && (
         <p>
-          {words.dish} <strong lang="it">{dish}</strong>
+          {words.dish} <strong lang="it">{dish.name}</strong>
         </p>
       )}
+      {language === 'it' && <DishNotes notes={dish?.notes} place="waiter" />}
       <h2 id={titleId}>{words.question}</h2>
     </section>
   );

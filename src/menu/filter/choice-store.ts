@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { deviceNow } from '../../data/clock';
 import { createStore } from '../../data/store';
 import { CHOICE_KEY, CHOICE_LASTS_MS } from '../../domain/choice';
 import { type Choice, choiceOf, idsOf, NO_CHOICE } from '../../domain/criteria';
+import { useStore } from '../../ui/useStore';
 import { keepChoice, keepChoiceOfAddress, readKept } from './kept-choice';
 
 const store = createStore(() => choiceOf(keepChoiceOfAddress()));
@@ -33,5 +33,5 @@ export function setChoice(ids: readonly string[]): void {
 
 /** The guest's choice; none until the page is hydrated. */
 export function useChoice(): Choice {
-  return useSyncExternalStore(store.subscribe, getChoice, () => NO_CHOICE);
+  return useStore(store, () => NO_CHOICE);
 }

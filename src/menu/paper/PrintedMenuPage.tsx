@@ -1,3 +1,4 @@
+import { DishNotes } from '../../dish/DishFacts';
 import { declaredAllergens, hasFrozen, toItem } from '../../dish/item';
 import { weekLines } from '../../domain/hours/weekly-hours';
 import { allergenWordings } from '../../domain/product/allergen-wordings';
@@ -105,6 +106,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
           </div>
         ))}
       </dl>
+      <DishNotes notes={item.notes} only="warning" place="paper" />
       <p className="printed-description">
         <span>{`${description} `}</span>
         {marks && <span className="printed-marks">{`${marks} `}</span>}
@@ -114,6 +116,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
           {declaredAllergens(item)}
         </span>
       </p>
+      <DishNotes notes={item.notes} only="note" place="paper" />
     </li>
   );
 }

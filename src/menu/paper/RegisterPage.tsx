@@ -1,3 +1,4 @@
+import { DishNotes } from '../../dish/DishFacts';
 import { hasFrozen, toItem } from '../../dish/item';
 import { allergens, allergenTexts } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
@@ -108,14 +109,16 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
 
 function RegisterRow({ product }: { product: Product }) {
   // Through the card's own mapping, so that register and card never differ.
-  const { name, description, allergens: declared, allergensToVerify } = toItem(product);
+  const { name, description, notes, allergens: declared, allergensToVerify } = toItem(product);
   // Never that the dish is free of an allergen.
   const other = allergensToVerify ? ['?', 'Da verificare'] : ['–', 'Non dichiarato'];
   return (
     <tr>
       <th scope="row" className="register-name">
         <span translate="no">{name}</span>
+        <DishNotes notes={notes} only="warning" place="register" />
         <small className="register-description">{description}</small>
+        <DishNotes notes={notes} only="note" place="register" />
         {allergensToVerify && (
           <small className="register-to-verify">{allergenTexts.toVerify}</small>
         )}

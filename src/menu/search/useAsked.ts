@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Choice, type Criterion, criteria, idsOf, withCriteria } from '../../domain/criteria';
 import { setChoice } from '../filter/choice-store';
 import type { SearchResult } from './engine/search-menu';
 
 /** No criteria: always the same array. */
 const NONE_ASKED: readonly Criterion[] = [];
+
+const idsText = (asked: readonly Criterion[]) => asked.map(({ id }) => id).join(' ');
 
 /**
  * Combines the criteria of a query with the phone's choice. Those in the query apply at once. Those that the filter sheet has too
@@ -18,10 +20,11 @@ export function useAsked(
   setText: (text: string) => void,
 ): { combined: Choice; queryOnly: readonly Criterion[] } {
   // What was understood of a refused query applies only when the guest asks for it.
-  const asked = result && !result.refusal ? result.asked : NONE_ASKED;
-  const key = asked.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke makes new criteria objects; `key` has their ids
-  const combined = useMemo(() => withCriteria(choice, asked), [choice, key]);
+  const latest = result && !result.refusal ? result.asked : NONE_ASKED;
+  // Each keystroke makes new criteria objects: those of the same ids are kept.
+  const [asked, setAsked] = useState(latest);
+  if (idsText(asked) !== idsText(latest)) setAsked(latest);
+  const combined = useMemo(() => withCriteria(choice, asked), [choice, asked]);
 
   const before = useRef(choice);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Field } from '../../ui/Field';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
-import { BackToList } from '../BackToList';
-import { ReservedHead } from '../ReservedHead';
+import { BackToList } from '../list-place';
+import { ReservedHead } from '../ReservedPage';
 import { CardSheet } from './CardSheet';
 import './table-cards.scss';
 

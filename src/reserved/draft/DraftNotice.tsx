@@ -1,30 +1,30 @@
 import { useMutationState } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { Notice } from '../../ui/Notice';
+import { useStore } from '../../ui/useStore';
 import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
-import { dropDraft, getDrafts, savingKey, subscribeToDrafts } from './drafts';
+import { drafts, dropDraft, savingKey } from './drafts';
 
 /** Offers this user's drafts in one notice, with one line for each. */
 export function DraftNotice() {
   const { user } = useReserved();
   const { search } = useLocation();
-  const all = useSyncExternalStore(subscribeToDrafts, getDrafts);
+  const stored = useStore(drafts);
   const saving = useMutationState({
     filters: { mutationKey: savingKey(), status: 'pending' },
     select: ({ options }) => options.mutationKey?.[1],
   });
-  const drafts = all.filter(({ uid, key }) => uid === user.uid && !saving.includes(key));
+  const own = stored.filter(({ uid, key }) => uid === user.uid && !saving.includes(key));
 
   return (
     <div role="status">
-      {drafts.length > 0 && (
-        <Notice icon="undo-2" title="Non hai salvato:">
+      {own.length > 0 && (
+        <Alert icon="undo-2" title="Non hai salvato:">
           <ul className="drafts">
-            {drafts.map(({ uid, key, name, to, product = null }) => {
+            {own.map(({ uid, key, name, to, product = null }) => {
               const label = `draft-${key}`;
               return (
                 <li key={key}>
@@ -51,7 +51,7 @@ export function DraftNotice() {
               );
             })}
           </ul>
-        </Notice>
+        </Alert>
       )}
     </div>
   );

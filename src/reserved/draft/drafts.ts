@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { browserStorage } from '../../data/browser-storage';
-import { createStore } from '../../data/store';
+import { createSignal } from '../../data/store';
 import { keptProduct } from '../../domain/product/product';
 
 /** Storage key of this browser's drafts. They survive a reload, a closed tab and the end of a session. */
@@ -31,20 +31,35 @@ type Draft = v.InferOutput<typeof storedDraft>;
 /** Drafts stored in another shape are ignored. */
 const storedDrafts = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedDraft)), []);
 
-const readStored = (): readonly Draft[] => v.parse(storedDrafts, browserStorage.local.get(KEY));
+const { local } = browserStorage;
+const changed = createSignal();
 
-const drafts = createStore(readStored);
-export const getDrafts = drafts.get;
-export const subscribeToDrafts = drafts.subscribe;
+/** The drafts as they were read or written last, and what the storage held then. */
+let last: { text: string | null; drafts: readonly Draft[] } = { text: null, drafts: [] };
 
-window.addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) drafts.set(readStored());
-});
+/** All drafts of this browser. Every read looks into the storage, so that no tab overwrites what another has stored since. */
+export const drafts = {
+  get(): readonly Draft[] {
+    const text = local.get(KEY);
+    if (text !== last.text) last = { text, drafts: v.parse(storedDrafts, text) };
+    return last.drafts;
+  },
+  subscribe(listener: () => void): () => void {
+    const stop = changed.subscribe(listener);
+    // Another tab has stored or dropped a draft.
+    window.addEventListener('storage', listener);
+    return () => {
+      stop();
+      window.removeEventListener('storage', listener);
+    };
+  },
+};
 
 /** Stores all drafts. If the storage is full or forbidden, they live as long as the tab. */
 function keepAll(all: readonly Draft[]): void {
-  browserStorage.local.set(KEY, JSON.stringify(all));
-  drafts.set(all);
+  local.set(KEY, JSON.stringify(all));
+  last = { text: local.get(KEY), drafts: all };
+  changed.emit();
 }
 
 function othersThan({ uid, key }: Pick<Draft, 'uid' | 'key'>): Draft[] {

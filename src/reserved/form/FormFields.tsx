@@ -6,15 +6,18 @@ import {
   type FieldKind,
   type FieldName,
   type FieldsOf,
+  type FormGroup,
+  fieldNames,
   fields,
   fieldsByKind,
-  fieldsOf,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/product/product-list';
+import { warningIn } from '../../domain/product/words';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import { type ControlProps, controlId, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
 import { useProducts } from '../queries';
 import type { Form } from './form-values';
 import { type PictureApi, PictureField } from './PictureField';
@@ -57,16 +60,22 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     ));
 
   const controls: Record<FieldName, ReactNode> = fieldsByKind({
-    text: ({ longest }, name) =>
+    text: ({ longest, role }, name) =>
       field(
         name,
-        name === 'nome' && isTaken && `C’è già un piatto con questo nome tra «${categoria}»`,
-        (control) =>
-          longest > 200 ? (
-            <textarea {...control} className="form-control" autoComplete="off" rows={3} />
-          ) : (
-            <input {...control} className="form-control" autoComplete="off" />
-          ),
+        role === 'warning'
+          ? 'Facoltativa: si legge sempre per intero, sotto il nome del piatto'
+          : name === 'nome' && isTaken && `C’è già un piatto con questo nome tra «${categoria}»`,
+        (control) => (
+          <>
+            {longest > 200 ? (
+              <textarea {...control} className="form-control" autoComplete="off" rows={3} />
+            ) : (
+              <input {...control} className="form-control" autoComplete="off" />
+            )}
+            {role === 'warning' && <CopyWarning form={form} name={name} />}
+          </>
+        ),
       ),
     price: (_, name) => priceField(name, 'Con prezzo 0 il prezzo non viene mostrato'),
     optionalPrice: (_, name) =>
@@ -99,16 +108,33 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       </Tick>
     ),
   });
-  const show = (...kinds: FieldKind[]) => fieldsOf(...kinds).map((name) => controls[name]);
+  const show = (group: FormGroup) =>
+    fieldNames.filter((name) => fields[name].form === group).map((name) => controls[name]);
   return (
     <>
       <div>
-        {show('text')}
-        <div className="form-prices">{show('price', 'optionalPrice')}</div>
+        {show('texts')}
+        <div className="form-prices">{show('prices')}</div>
       </div>
-      <div>{show('picture', 'category')}</div>
-      {show('allergens', 'marks', 'flag')}
+      <div>{show('beside')}</div>
+      {show('below')}
     </>
+  );
+}
+
+/** Copies what warns in the description, which stays as it is. Offered while the field is empty. */
+function CopyWarning({ form, name }: FieldProps<'text'>) {
+  const [description, value] = useWatch({ control: form.control, name: ['descrizione', name] });
+  const warning = warningIn(description);
+  if (warning === '' || value.trim() !== '') return null;
+  function copy() {
+    form.setValue(name, warning, { shouldDirty: true });
+    form.setFocus(name);
+  }
+  return (
+    <Button className="copy-warning" icon="copy" onClick={copy}>
+      Copia dalla descrizione: «{warning}»
+    </Button>
   );
 }
 
@@ -129,12 +155,12 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
       {(described) => (
         <>
           {isUnreadable && (
-            <Notice kind="error" icon="triangle-alert" title="Allergeni da verificare">
+            <Alert kind="error" icon="triangle-alert" title="Allergeni da verificare">
               <p>
                 Quelli salvati non si leggono per intero: qui sono segnati solo quelli riconosciuti.
                 Segnali tutti, poi conferma.
               </p>
-            </Notice>
+            </Alert>
           )}
           <Choices
             form={form}

@@ -1,11 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { ID_PARAMETER, paths } from '../../paths';
-import { Notice } from '../../ui/Notice';
-import { BackToList } from '../BackToList';
-import { LoadState } from '../LoadState';
-import { productIdOf, readListState } from '../list-state';
+import { Alert } from '../../ui/Alert';
+import { BackToList, productIdOf, readListState } from '../list-place';
 import { useProduct } from '../queries';
-import { ReservedHead } from '../ReservedHead';
+import { ReservedHead, ReservedPage } from '../ReservedPage';
 import { ProductForm } from './ProductForm';
 
 /** The form for a new product: empty, or a copy of the product in the navigation state, which survives a reload. */
@@ -38,19 +36,23 @@ export function EditItemPage() {
 function EditForm({ id }: { id: string }) {
   const { key, state } = useLocation();
   const current = useProduct(id);
-  const opened = readListState(state)?.product ?? current.data;
+  const data = readListState(state)?.product ?? current.data;
   return (
-    <>
-      <ReservedHead title="Modifica prodotto" path={paths.editItem} />
-      {opened && <ProductForm key={key} opened={opened} current={current.data} />}
-      <LoadState query={{ ...current, data: opened }} failure="Il piatto non si è caricato" />
-      <div role="alert">
-        {opened === null && (
-          <Notice kind="error" title="Questo piatto non c'è più" actions={<BackToList />}>
+    <ReservedPage
+      title="Modifica prodotto"
+      path={paths.editItem}
+      query={{ ...current, data }}
+      failure="Il piatto non si è caricato"
+      empty={(opened) =>
+        opened === null && (
+          <Alert kind="error" title="Questo piatto non c'è più" actions={<BackToList />}>
             <p>Qualcuno lo ha eliminato.</p>
-          </Notice>
-        )}
-      </div>
-    </>
+          </Alert>
+        )
+      }
+      foot={null}
+    >
+      {(opened) => opened && <ProductForm key={key} opened={opened} current={current.data} />}
+    </ReservedPage>
   );
 }

@@ -5,7 +5,7 @@ import { fields } from '../../domain/product/fields';
 import { PICTURE_TYPES } from '../../domain/product/picture';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/Field';
-import { Icon } from '../../ui/Icon';
+import { FileDrop } from '../FileDrop';
 import type { Form } from './form-values';
 import { type ChosenPicture, copyPicture, preparePicture } from './prepare-picture';
 
@@ -103,7 +103,7 @@ export type PictureApi = ReturnType<typeof usePicture>;
 
 type PictureFieldProps = { form: Form; picture: PictureApi };
 
-/** The product's picture: a preview, and a native file input on top of a box, for tap, keyboard and drag and drop. */
+/** The product's picture: a preview, and a box to choose another. */
 export function PictureField({ form, picture }: PictureFieldProps) {
   const { field } = useController({ control: form.control, name: 'image' });
   const { shown, bad, reading } = picture;
@@ -133,23 +133,16 @@ export function PictureField({ form, picture }: PictureFieldProps) {
             />
           )}
           <div className="picture-actions">
-            <div className="drop-box">
-              <Icon name="image-plus" />
-              <span>{bad?.name ?? (shown ? 'Cambia' : 'Scegli o trascina')}</span>
-              <input
-                {...control}
-                ref={field.ref}
-                type="file"
-                name="image"
-                accept={PICTURE_TYPES.join(',')}
-                onChange={(event) => {
-                  const file = event.target.files?.[0];
-                  if (file) picture.choose(file);
-                  // Cleared, so that choosing the same file again after removing it fires a change event.
-                  event.target.value = '';
-                }}
-              />
-            </div>
+            <FileDrop
+              {...control}
+              ref={field.ref}
+              icon="image-plus"
+              name="image"
+              accept={PICTURE_TYPES.join(',')}
+              onChoose={picture.choose}
+            >
+              {bad?.name ?? (shown ? 'Cambia' : 'Scegli o trascina')}
+            </FileDrop>
             {button && (
               <Button
                 icon={button.icon}

@@ -3,16 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { ActionBar } from '../../ui/ActionBar';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { Notice } from '../../ui/Notice';
-import { BackToList } from '../BackToList';
-import { backToList, type ListState, searchToReturnTo } from '../list-state';
+import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { FormFields } from './FormFields';
 import { SaveAlert } from './SaveAlert';
-import { useProductForm } from './useProductForm';
+import { useConflict } from './useConflict';
+import { useProductDraft } from './useProductDraft';
+import { useProductSave } from './useProductSave';
 
 type ProductFormProps = {
   /** The product to edit; null for a new one. */
@@ -48,28 +49,30 @@ export function ProductForm({
     }
   }
 
-  const product = useProductForm({ opened, template, draftId }, user.uid, current, leave);
-  const { form, picture, saving, restored } = product;
-  const leaveQuestion = useLeaveQuestion(product.wouldLose, product.drop);
+  const draft = useProductDraft({ opened, template, draftId }, user.uid);
+  const saving = useProductSave(draft, leave);
+  const conflict = useConflict(draft, saving, current);
+  const { form, restored } = draft;
+  const { isSaving } = saving;
+  const leaveQuestion = useLeaveQuestion(saving.wouldLose, draft.drop);
   const submitButton = useRef<HTMLButtonElement>(null);
 
-  const { setFocus } = form;
   useEffect(() => {
     // A new form selects the name, which a copy has filled in. A restored draft keeps the focus on the heading above its notice.
-    if (!opened && !restored) setFocus('nome', { shouldSelect: true });
-  }, [opened, restored, setFocus]);
+    if (!opened && !restored) form.setFocus('nome', { shouldSelect: true });
+  }, [opened, restored, form]);
 
   return (
     <>
       <div role="status">
-        {restored && !saving && (
-          <Notice
+        {restored && !isSaving && (
+          <Alert
             icon="undo-2"
             title="Qui c’è una modifica di prima, non salvata"
             actions={
               <Button
                 onClick={() => {
-                  product.drop();
+                  draft.drop();
                   focusHeading();
                   void navigate(location, { replace: true, state: location.state });
                 }}
@@ -88,21 +91,27 @@ export function ProductForm({
           if (!staff) return;
           // The field in which Enter was pressed is disabled during the save, and would lose the focus.
           submitButton.current?.focus();
-          product.save();
+          saving.save();
         }}
       >
-        <SaveAlert form={product} />
-        <fieldset className="form-body" disabled={saving}>
-          <FormFields form={form} picture={picture} job={product.job} />
+        <SaveAlert draft={draft} saving={saving} conflict={conflict} />
+        <fieldset className="form-body" disabled={isSaving}>
+          <FormFields form={form} picture={draft.picture} job={draft.job} />
         </fieldset>
         <ActionBar>
           <BackToList />
-          <Button ref={submitButton} type="submit" primary disabled={!staff} aria-disabled={saving}>
+          <Button
+            ref={submitButton}
+            type="submit"
+            primary
+            disabled={!staff}
+            aria-disabled={isSaving}
+          >
             {opened ? 'Salva modifiche' : 'Aggiungi prodotto'}
           </Button>
         </ActionBar>
         {leaveQuestion}
-        {product.dialog}
+        {saving.dialog}
       </form>
     </>
   );

@@ -1,33 +1,45 @@
 import { useEffect } from 'react';
-import { conflictsOf, type Fields } from '../../domain/changes/change';
+import type { Fields } from '../../domain/changes/change';
 import { type FieldName, fields } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/product/words';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import type { Conflict, ProductFormApi } from './useProductForm';
+import type { ProductConflict } from './useConflict';
+import type { ProductDraft } from './useProductDraft';
+import type { ProductSave } from './useProductSave';
+
+type SaveAlertProps = {
+  draft: ProductDraft;
+  saving: ProductSave;
+  conflict: ProductConflict | null;
+};
 
 /** Why the last save failed, and what can be done. It takes the focus, because on a phone the save button is far below. */
-export function SaveAlert({ form }: { form: ProductFormApi }) {
-  const { alert, failure, conflict } = form;
-  const isShown = failure !== null || conflict !== null;
+export function SaveAlert({ draft, saving, conflict }: SaveAlertProps) {
+  const { alert, failure } = saving;
+  const isShown = failure !== null;
   useEffect(() => {
     if (!isShown) return;
     alert.current?.focus({ preventScroll: true });
     alert.current?.scrollIntoView({ block: 'nearest' });
   }, [alert, isShown]);
-  const losesPicture = form.job.base?.image && !form.picture.chosen();
+  const losesPicture = draft.job.base?.image && !draft.picture.chosen();
 
   return (
     <div role="alert" ref={alert} tabIndex={-1}>
-      {conflict && <ConflictNotice form={form} conflict={conflict} />}
-      {failure && (
-        <Notice
+      {conflict && <ConflictAlert {...conflict} />}
+      {failure && !conflict && (
+        <Alert
           kind="error"
           title={failure.gone ? 'Questo piatto non c’è più nel menu' : failure.message}
           actions={
-            failure.gone && <Button onClick={form.saveAsNew}>Aggiungi come nuovo prodotto</Button>
+            failure.gone && (
+              <Button onClick={() => saving.save(draft.becomeNew())}>
+                Aggiungi come nuovo prodotto
+              </Button>
+            )
           }
-          onClose={form.dismissFailure}
+          onClose={saving.dismissFailure}
         >
           <p>
             {failure.hint}
@@ -35,28 +47,24 @@ export function SaveAlert({ form }: { form: ProductFormApi }) {
               losesPicture &&
               '. La sua immagine è stata eliminata con lui: quello nuovo nasce senza'}
           </p>
-        </Notice>
+        </Alert>
       )}
     </div>
   );
 }
 
 /** The conflicting fields with both values. One choice, 'mine' or 'theirs', applies to all of them. */
-function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Conflict }) {
-  const { change, current } = conflict;
-  const names = conflictsOf(change, current);
-  const mine = () => form.keepMine(conflict);
-  const theirs = () => form.takeTheirs(conflict);
+function ConflictAlert({ names, mine, theirs, keepMine, takeTheirs }: ProductConflict) {
   return (
-    <Notice
+    <Alert
       icon="info"
       title={`Mentre lo modificavi è cambiato anche nel menu: ${names.map((name) => fields[name].label).join(', ')}`}
       actions={
         <>
-          <Button primary onClick={mine}>
+          <Button primary onClick={keepMine}>
             Tieni il mio
           </Button>
-          <Button onClick={theirs}>Prendi il loro</Button>
+          <Button onClick={takeTheirs}>Prendi il loro</Button>
         </>
       }
     >
@@ -64,15 +72,15 @@ function ConflictNotice({ form, conflict }: { form: ProductFormApi; conflict: Co
         <div key={name} className="conflict-field">
           {names.length > 1 && <b>{fields[name].label}</b>}
           <p>
-            Nel menu adesso: <Side name={name} product={current} />
+            Nel menu adesso: <Side name={name} product={theirs} />
           </p>
           <p>
             {fields[name].kind === 'picture' ? 'Tu hai scelto' : 'Tu hai scritto'}:{' '}
-            <Side name={name} product={change.after} />
+            <Side name={name} product={mine} />
           </p>
         </div>
       ))}
-    </Notice>
+    </Alert>
   );
 }
 

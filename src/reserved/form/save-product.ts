@@ -22,8 +22,8 @@ export type Attempt = {
   fields: ValidFields;
   /** The picture to upload; null if `fields.image` is the address of the one to keep, or there is none. */
   chosen: ChosenPicture | null;
-  /** The fields that the first attempt at this product has sent: they may be written although no response came. */
-  sent: { current: ValidFields | null };
+  /** By id, the fields that the first attempt at a product has sent: they may be written although no response came. */
+  sent: Map<string, ValidFields>;
 };
 
 /**
@@ -45,7 +45,8 @@ export async function saveProduct({
   // Without a difference the change is empty: it repairs a malformed document, and finds out whether the product still exists.
   const same: Change = { id, nome: product.nome, before: {}, after: {} };
   const change = base ? (changeOf(base, product) ?? same) : creationOf(id, product);
-  sent.current ??= product;
+  const first = sent.get(id) ?? product;
+  sent.set(id, first);
   deleteReplaced([change], WRITE_MS);
   try {
     await writeChange(change, 'form');
@@ -53,7 +54,7 @@ export async function saveProduct({
     // An earlier attempt created the product, and its response was lost. Somebody else may have changed the product since.
     if (base || !(error instanceof ConflictError) || !error.current) throw error;
     const correction = changeOf(error.current, product);
-    const before = fieldsIn(sent.current, Object.keys(correction?.after ?? {}) as FieldName[]);
+    const before = fieldsIn(first, Object.keys(correction?.after ?? {}) as FieldName[]);
     if (correction) await writeChange({ ...correction, before }, 'form');
   }
   deleteReplaced([change], 0);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ListOrder, listOrders } from '../../domain/product/product-list';
-import { categoryFilters, type ListFilter, stateFilters, type useListAddress } from './list-view';
+import { categoryFilters, type ListAddress, type ListFilter, stateFilters } from './list-address';
 
 const ORDER_TEXT: Record<ListOrder, string> = {
   menu: 'Come nel menu',
@@ -10,7 +10,7 @@ const ORDER_TEXT: Record<ListOrder, string> = {
 };
 
 type ListFilterBarProps = {
-  address: ReturnType<typeof useListAddress>;
+  address: ListAddress;
   /** How many products a filter keeps, regardless of the search; null while unknown. */
   countOf: (filter: ListFilter) => number | null;
   /** The number of products that were found. */

@@ -1,57 +1,46 @@
-import Dropdown from 'react-bootstrap/Dropdown';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../paths';
-import { Icon } from '../../ui/Icon';
-import { CloseTonight } from '../CloseTonight';
+import { paths, QUERY_PARAMETER } from '../../paths';
 import { fromList } from '../list-place';
-import { listSearch } from '../list-state';
 import { saveMenuFile } from '../save-menu-file';
+import { CloseTonight } from './CloseTonight';
+import { MoreMenu } from './MoreMenu';
 
 const FILES = [
-  { kind: 'csv', text: 'Esporta il menu per Excel (CSV)' },
-  { kind: 'json', text: 'Esporta il menu come copia (JSON)' },
-] as const;
+  {
+    icon: 'download',
+    text: 'Esporta il menu per Excel (CSV)',
+    onClick: () => void saveMenuFile('csv'),
+  },
+  {
+    icon: 'download',
+    text: 'Esporta il menu come copia (JSON)',
+    onClick: () => void saveMenuFile('json'),
+  },
+];
 
 /**
  * Tools above the list: what is needed during the evening as buttons, what concerns the whole menu behind 'Altro'.
  * @param query the text in the list's search box
  */
 export function ListTools({ query }: { query: string }) {
-  const leaving = fromList(useLocation().search);
+  const opening = fromList(useLocation().search);
   const links = [
-    { to: `${paths.changePrices}?${listSearch(query)}`, icon: 'percent', text: 'Cambia i prezzi' },
+    {
+      to: `${paths.changePrices}?${new URLSearchParams(query && { [QUERY_PARAMETER]: query })}`,
+      icon: 'percent',
+      text: 'Cambia i prezzi',
+    },
     { to: paths.importMenu, icon: 'upload', text: 'Importa' },
     { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },
-    { to: paths.changes(), icon: 'clock', text: 'Ultime modifiche' },
+    { to: paths.history(), icon: 'clock', text: 'Ultime modifiche' },
   ];
   return (
     <nav className="list-links" aria-label="Strumenti">
       <CloseTonight />
-      <Link className="btn btn-outline-dark" to={paths.notice} {...leaving}>
+      <Link className="btn btn-outline-dark" to={paths.notice} {...opening}>
         Avviso e chiusure
       </Link>
-      <Dropdown align="end">
-        <Dropdown.Toggle variant="outline-dark">Altro</Dropdown.Toggle>
-        <Dropdown.Menu>
-          {links.map(({ to, icon, text }) => (
-            <Dropdown.Item key={icon} as={Link} to={to} {...leaving}>
-              <Icon name={icon} />
-              {text}
-            </Dropdown.Item>
-          ))}
-          {FILES.map(({ kind, text }) => (
-            <Dropdown.Item
-              key={kind}
-              as="button"
-              type="button"
-              onClick={() => void saveMenuFile(kind)}
-            >
-              <Icon name="download" />
-              {text}
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Menu>
-      </Dropdown>
+      <MoreMenu links={links} actions={FILES} opening={opening} />
     </nav>
   );
 }

@@ -14,7 +14,7 @@ import { toasts } from '../../ui/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
 import { productsWritten, refreshAll } from '../queries';
-import { priceQuestion } from '../save-questions';
+import { priceQuestion } from '../texts';
 
 type PriceCellProps = {
   product: Product;

@@ -1,5 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DishNotes } from '../../dish/DishFacts';
+import { notesOf } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
@@ -85,6 +87,7 @@ export const ProductRow = memo(function ProductRow({
         </div>
       </th>
       <td className="cell-description">
+        <DishNotes notes={notesOf(product)} place="row" />
         <span>{descrizione}</span>
         {notes.length > 0 && <p className="row-notes">{notes.join(' · ')}</p>}
         {allergeniDaVerificare && (

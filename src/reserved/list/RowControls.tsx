@@ -1,6 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import Dropdown from 'react-bootstrap/Dropdown';
-import { Link } from 'react-router-dom';
 import { setAvailability } from '../../data/staff/tonight';
 import { writeChange } from '../../data/staff/write-changes';
 import { changeOf } from '../../domain/changes/change';
@@ -13,6 +11,7 @@ import { toasts } from '../../ui/Toasts';
 import { tellFailure } from '../failures';
 import type { fromList } from '../list-place';
 import { productsWritten } from '../queries';
+import { MoreMenu } from './MoreMenu';
 
 /** The state of a product for guests: its availability, or hidden from the menu. */
 type Offer = Availability | 'hidden';
@@ -91,17 +90,19 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
   const links = [
     { to: paths.editProduct(id), icon: 'pencil', text: 'Modifica' },
     { to: paths.addItem, icon: 'copy', text: 'Duplica' },
-    { to: paths.changes(id), icon: 'undo-2', text: 'Ultime modifiche' },
+    { to: paths.history(id), icon: 'undo-2', text: 'Ultime modifiche' },
   ];
   const actions = [
     {
       icon: isHidden ? 'eye' : 'eye-off',
       text: isHidden ? 'Mostra nel menu' : 'Nascondi dal menu',
+      disabled: !staff,
       onClick: () => change(isHidden ? 'available' : 'hidden'),
     },
     {
       icon: 'trash-2',
       text: 'Elimina',
+      disabled: !staff,
       // Waits until the menu has closed and restored the focus: then the question takes it.
       onClick: () => requestAnimationFrame(() => onDelete(product)),
     },
@@ -127,26 +128,7 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
           <Icon name="chevron-right" className="availability-arrow" />
         </span>
       </div>
-      <Dropdown align="end">
-        <Dropdown.Toggle variant="outline-dark" aria-label={`Altro per ${nome}`}>
-          Altro
-        </Dropdown.Toggle>
-        <Dropdown.Menu>
-          {links.map(({ to, icon, text }) => (
-            <Dropdown.Item key={to} as={Link} to={to} {...opening}>
-              <Icon name={icon} />
-              {text}
-            </Dropdown.Item>
-          ))}
-          {actions.map(({ icon, text, onClick }) => (
-            <Dropdown.Item key={icon} as="button" type="button" disabled={!staff} onClick={onClick}>
-              <Icon name={icon} />
-              {text}
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Menu>
-        <div className="menu-ground" />
-      </Dropdown>
+      <MoreMenu label={`Altro per ${nome}`} links={links} actions={actions} opening={opening} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { toasts } from '../../ui/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { MESSAGES, tellFailure } from '../failures';
 import { DELETION, productsWritten, refreshAll, refreshChanged } from '../queries';
-import { outcomeText } from '../success';
+import { withName } from '../texts';
 
 /** How long the toast of a deletion offers to restore the product, in ms. */
 const RESTORE_MS = 10_000;
@@ -31,7 +31,7 @@ async function restore(product: Product): Promise<void> {
     await writeChange(change, 'undo');
     productsWritten([change]);
     const hint = isLost ? 'La foto non c’è più' : undefined;
-    toasts.show({ kind: 'success', text: outcomeText('Rimesso', product), hint });
+    toasts.show({ kind: 'success', text: withName('Rimesso', nome), hint });
   } catch (error) {
     tellFailure(error, MESSAGES.add, { nome, action: restoring(product) });
   }
@@ -52,7 +52,7 @@ export function useDeletion() {
       const deletion = deletionOf(deleted);
       productsWritten([deletion]);
       deleteReplaced([deletion], RESTORE_MS);
-      const text = outcomeText('Eliminato', deleted);
+      const text = withName('Eliminato', deleted.nome);
       toasts.show({ kind: 'success', text, action: restoring(deleted) });
     },
     onError: (error, { nome }) => {
@@ -64,11 +64,7 @@ export function useDeletion() {
   const askAndDelete = useCallback(
     async (product: Product) => {
       const isConfirmed = await ask({
-        title: (
-          <>
-            Eliminare «<bdi translate="no">{product.nome}</bdi>»?
-          </>
-        ),
+        title: <>{withName('Eliminare', product.nome)}?</>,
         text: (
           <p>
             Il piatto e la sua immagine spariscono dal menu.

@@ -1,80 +1,18 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
-import { sendPasswordReset, signIn, signInFailure } from '../../data/staff/session';
 import { paths } from '../../paths';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
-import { useHydrated } from '../../ui/useHydrated';
-import { ReservedHead } from '../ReservedHead';
+import { Alert } from '../../ui/Alert';
+import { useHydrated } from '../../ui/useStore';
+import { ReservedHead } from '../ReservedPage';
 import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
+import { LoginForm } from './LoginForm';
 import '../reserved.scss';
-
-type Credentials = { email: string; password: string };
-
-/** The state of the last request. */
-type Outcome = { busy?: boolean; mailed?: boolean; failure?: string };
-
-/** Id of the alert that describes both fields after a failed sign-in. */
-const ALERT_ID = 'login-message';
-
-const FAILURES = {
-  throttled: 'Troppi tentativi. Riprova tra qualche minuto',
-  offline: 'Nessuna connessione. Controlla la rete e riprova',
-  credentials: 'Credenziali non valide. Riprova',
-};
-
-const MAILED =
-  'Se questo indirizzo ha un account, riceverai un’e-mail per scegliere una nuova password. Guarda anche nella posta indesiderata';
 
 /** The sign-in page. It redirects a signed-in user to the reserved area. */
 export function LoginPage() {
   const user = useCurrentUser();
   const { state } = useLocation();
-  // No default values: the browser may have filled in the fields before their script runs.
-  const form = useForm<Credentials>();
-  const { errors } = form.formState;
-  const [{ busy, mailed, failure }, setOutcome] = useState<Outcome>({});
-  const [shown, setShown] = useState(false);
-  // A prerendered form that is submitted before its script runs would put the password into the address.
   const hydrated = useHydrated();
   if (user) return <Navigate to={paths.reserved} replace />;
-
-  async function attempt(request: () => Promise<void>, success: Outcome = {}) {
-    if (busy) return;
-    setOutcome({ busy: true });
-    try {
-      await request();
-      setOutcome(success);
-    } catch (error) {
-      setOutcome({ failure: FAILURES[signInFailure(error)] });
-    }
-  }
-
-  const submit = form.handleSubmit(
-    ({ email, password }) => attempt(() => signIn(email.trim(), password)),
-    () => setOutcome({ failure: 'Inserisci e-mail e password' }),
-  );
-
-  function requestPasswordReset() {
-    const email = form.getValues('email').trim();
-    form.clearErrors();
-    if (!email.includes('@')) {
-      form.setError('email', { type: 'address' }, { shouldFocus: true });
-      setOutcome({ failure: 'Scrivi la tua e-mail, poi tocca di nuovo qui sotto' });
-    } else void attempt(() => sendPasswordReset(email), { mailed: true });
-  }
-
-  const input = (name: keyof Credentials) => ({
-    ...form.register(name, { validate: (text) => text.trim() !== '' }),
-    id: name,
-    className: 'form-control',
-    'aria-describedby': failure ? ALERT_ID : undefined,
-    'aria-invalid': (failure && name in errors) || undefined,
-  });
-
   return (
     <div className="login">
       <div className="page">
@@ -85,66 +23,15 @@ export function LoginPage() {
         />
         <div role="status">
           {hydrated && state === SESSION_ENDED && (
-            <Notice icon="undo-2" title="La sessione è finita">
+            <Alert icon="undo-2" title="La sessione è finita">
               <p>
                 Accedi di nuovo: quello che hai scritto è conservato, e un cambio rimasto a metà lo
                 ritrovi nella lista.
               </p>
-            </Notice>
+            </Alert>
           )}
         </div>
-        <form noValidate onSubmit={submit}>
-          <Field id="email" label="E-mail">
-            {() => <input {...input('email')} type="email" autoComplete="username" />}
-          </Field>
-          <Field id="password" label="Password">
-            {() => (
-              <div className="password-input">
-                <input
-                  {...input('password')}
-                  type={shown ? 'text' : 'password'}
-                  autoComplete="current-password"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-                <button
-                  type="button"
-                  disabled={!hydrated}
-                  aria-label={shown ? 'Nascondi quello che scrivi' : 'Mostra quello che scrivi'}
-                  onClick={() => setShown(!shown)}
-                >
-                  <Icon name={shown ? 'eye-off' : 'eye'} />
-                </button>
-              </div>
-            )}
-          </Field>
-          <div role="alert" id={ALERT_ID}>
-            {failure && (
-              <Notice kind="error">
-                <p>{failure}</p>
-              </Notice>
-            )}
-          </div>
-          <div role="status">
-            {mailed && (
-              <Notice icon="mail">
-                <p>{MAILED}</p>
-              </Notice>
-            )}
-          </div>
-          <Button type="submit" primary disabled={!hydrated} aria-disabled={busy}>
-            Accedi
-          </Button>
-          <button
-            type="button"
-            className="login-forgot"
-            disabled={!hydrated}
-            aria-disabled={busy}
-            onClick={requestPasswordReset}
-          >
-            Password dimenticata?
-          </button>
-        </form>
+        <LoginForm />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { serverNow } from '../../data/clock';
 import { capital } from '../../domain/hours/weekly-hours';
 import type { Tonight } from '../../domain/tonight/tonight';
@@ -50,7 +50,7 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
 
   // A pending save continues after the page is left. If it fails, the draft stays.
   const leaveQuestion = useLeaveQuestion(() => isDirty && !saving, drop);
-  const { testo, dal, al } = form.watch();
+  const [testo, dal, al] = useWatch({ control, name: ['testo', 'dal', 'al'] });
   function chooseFirst(day: string) {
     // A closing of one day stays one: the last day follows the first. The last day never comes before the first.
     if (kind === 'chiusure' && al && (al === dal || al < day)) setValue('al', day);

@@ -14,12 +14,12 @@ import {
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { ChangeActions, ChangePage, type Propose } from '../changes/ChangePage';
-import { PreviewGroup, useToggled } from '../changes/ChangePreview';
-import { inNumbers } from '../changes/runs';
-import { counted } from '../counted';
-import { ProductNames } from '../ProductNames';
+import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
+import { useToggled } from '../runs/ChangePreview';
+import { inNumbers } from '../runs/runs';
+import { counted, ProductNames } from '../texts';
 import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
+import { PricePreview } from './PricePreview';
 
 /** Changes many prices at once. The products that the list's search finds are preselected. */
 export function PriceChangePage() {
@@ -39,8 +39,6 @@ export function PriceChangePage() {
     </ChangePage>
   );
 }
-
-const rowOf = ({ id, nome, categoria }: Product) => ({ key: id, nome, place: categoria });
 
 type PriceFormProps = {
   products: readonly Product[];
@@ -78,6 +76,7 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
   const count = included.flatMap(differencesOf).length;
   const far = included.filter((change) => farSteps(change).length > 0);
   const nothing = plan !== null && count === 0;
+  const result = nothing ? 'Nessun prezzo da cambiare' : inNumbers('prices', included);
   const submit = form.handleSubmit(() =>
     propose(included, {
       title: `Cambiare ${inNumbers('prices', included)}?`,
@@ -102,43 +101,7 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
     <form className="price-form" noValidate onSubmit={(event) => void submit(event)}>
       <div className="price-body">
         <PriceFields form={form} query={query} />
-        <section className="price-preview" aria-labelledby="prima-e-dopo">
-          <h2 id="prima-e-dopo">Prima e dopo</h2>
-          <div role="status">
-            {!plan && (
-              <p>Scegli i piatti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.</p>
-            )}
-            {plan && (
-              <p>
-                <strong>
-                  {nothing ? 'Nessun prezzo da cambiare' : inNumbers('prices', included)}
-                </strong>
-                {out > 0 && ` · ${counted(out, 'lasciato fuori', 'lasciati fuori')}`}
-              </p>
-            )}
-            {plan !== null && plan.unchanged > 0 && (
-              <p className="price-unchanged">
-                {counted(plan.unchanged, "piatto resta com'è", 'piatti restano come sono')}: il
-                prezzo manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
-              </p>
-            )}
-          </div>
-          {plan && (
-            <>
-              <PreviewGroup
-                title="Esclusi"
-                rows={plan.blocked.map(({ product, note }) => ({ ...rowOf(product), note }))}
-                toggled={leftOut}
-              />
-              <PreviewGroup
-                title="Cambiano"
-                rows={plan.rows.map(({ product, change }) => ({ ...rowOf(product), change }))}
-                toggled={leftOut}
-                outAtFirst={false}
-              />
-            </>
-          )}
-        </section>
+        <PricePreview {...{ plan, leftOut, result, out }} />
       </div>
       <ChangeActions nothing={nothing}>
         {count === 0 ? 'Cambia i prezzi' : `Cambia ${counted(count, 'prezzo', 'prezzi')}`}

@@ -1,10 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { OpeningStatus } from '../../ui/OpeningStatus';
+import { useStore } from '../../ui/useStore';
 import { HomeNotice } from './HomeNotice';
 
 // `sizes` is less than the real width: a phone with a pixel ratio of 3 then fetches the 50 kB file, not the 110 kB one.
@@ -12,7 +13,7 @@ const PORTRAIT = { media: '(max-width: 767.98px)', sizes: '50vw', width: 900, he
 
 /** First screen of the home page: the title, whether the restaurant is open, the menu and the phone. */
 export function HomeHero() {
-  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const now = useStore(tonightNow, getNothingNow);
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
     <section className="hero on-dark">

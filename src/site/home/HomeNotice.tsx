@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
 import { GuestNotice } from '../../ui/GuestNotice';
+import { useStore } from '../../ui/useStore';
 
 /** The restaurant's notice, over the picture of the home page. It is fetched when the browser is idle. */
 export function HomeNotice() {
-  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const now = useStore(tonightNow, getNothingNow);
   const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
 
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { weekLines } from '../../domain/hours/weekly-hours';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { OpeningHours } from '../../ui/OpeningStatus';
+import { useStore } from '../../ui/useStore';
 import { MapBox } from './MapBox';
 
 const USUAL = weekLines(restaurant.hours).map(({ days, times }) => (
@@ -14,7 +15,7 @@ const USUAL = weekLines(restaurant.hours).map(({ days, times }) => (
 
 /** 'Come raggiungerci': the target of the link 'Contatti'. */
 export function ReachUs() {
-  const now = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const now = useStore(tonightNow, getNothingNow);
   const { todayNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
     <section id="contatti" className="reach-us on-dark" aria-labelledby="come-raggiungerci">

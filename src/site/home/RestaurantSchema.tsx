@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { serverNow } from '../../data/clock';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { weeklySpecification } from '../../domain/hours/weekly-hours';
@@ -6,6 +6,7 @@ import { topicNames, topics } from '../../domain/practical';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
 import { toJsonLd } from '../../ui/PageHead';
+import { useStore } from '../../ui/useStore';
 
 const { address, hours, position, practical, url } = restaurant;
 
@@ -50,7 +51,7 @@ const AS_USUAL: readonly object[] = [];
 
 /** The restaurant as JSON-LD, with the days that differ from its hours once they are known. */
 export function RestaurantSchema() {
-  const { special } = useSyncExternalStore(tonightNow.subscribe, tonightNow.get, getNothingNow);
+  const { special } = useStore(tonightNow, getNothingNow);
   const [days, setDays] = useState(AS_USUAL);
   useEffect(() => {
     if (special.chiusure.length + special.aperture.length === 0) return;

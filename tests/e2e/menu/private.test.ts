@@ -113,23 +113,3 @@ test.describe('with all scripts blocked except the first one', () => {
     }
   });
 });
-
-test('a reload prolongs no choice, and an end that is too far ahead is not believed', async ({
-  page,
-}) => {
-  const end = inHours(1);
-  await page.goto(`${STARTERS}#senza=7&fino=${end}`);
-  for (let reloads = 0; reloads < 2; reloads += 1) {
-    await expectReact(page);
-    await expect(page).toHaveURL(`${STARTERS}#senza=7&fino=${end}`);
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(
-      `#senza=7&fino=${end}`,
-    );
-    await page.reload();
-  }
-  await page.evaluate((key) => localStorage.removeItem(key), KEY);
-  await page.goto(`${paths.menu}#senza=7&fino=${inHours(960)}`);
-  await expect
-    .poll(async () => Number(new URL(page.url()).hash.split('fino=')[1]))
-    .toBeLessThanOrEqual(inHours(12));
-});

@@ -83,9 +83,11 @@ test('a deletion ends, whichever way its page is left, and an undo elsewhere win
   }
 
   const [kept = {}] = withPicture.slice(-1);
-  await deleteProduct(page, String(kept.nome));
+  // Open before the deletion: loading the page may take as long as the picture is kept.
   const other = await newPage();
   await other.goto('/reserved/modifiche');
+  await expect(other.getByRole('listitem').first()).toBeVisible();
+  await deleteProduct(page, String(kept.nome));
   await other.getByRole('button', { name: new RegExp(`com'era.*${kept.nome}`) }).click();
   const confirm = other.getByRole('button', { name: 'Sì, rimetti 1 piatto' });
   await expect(confirm).toBeVisible();

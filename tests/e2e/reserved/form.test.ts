@@ -159,6 +159,7 @@ test('a duplicate has a copy of the picture, and its original stays unchanged @w
   await expect(page).toHaveURL('/reserved?q=margherita');
   await chooseInRow(page, 'Margherita', 'Duplica');
   await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
+  await expect(page.getByLabel('Nome')).toBeFocused();
   await page.keyboard.type('Margherita di prova');
   await page.keyboard.press('Enter');
   await expect(notification(page)).toContainText('Inserimento completato');

@@ -76,12 +76,14 @@ test('a menu is exported, edited as text, imported, and the import is undone @wr
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toMatchObject([{ image: null }]);
 
   // The history can undo it too, days later and on any device.
-  await page.goto(paths.changes());
+  await page.goto(paths.history());
   await expect(page.getByText('Importazione: 3 piatti')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: "Rimetti com'era" }).first().click();
+  const confirm = page.getByRole('button', { name: 'Sì, rimetti 3 piatti' });
+  await expect(confirm).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Sì, rimetti 3 piatti' }).click();
+  await confirm.click();
   await expect(page.getByText('3 piatti rimessi com’erano')).toBeVisible();
   expect(await readDocument(suite, MARGHERITA)).toEqual(before);
   expect(await readDocument(suite, MARINARA)).not.toBeNull();

@@ -16,6 +16,7 @@ const margherita: Item = {
   meterPrice: 26,
   allergens: allergensOf([1, 7]),
   marks: [],
+  notes: [],
   allergensToVerify: false,
 };
 

@@ -16,7 +16,6 @@ import { visitWith } from './stored-menu';
 // The network is down unless a test says otherwise: the page has only its cache.
 const network = vi.fn<typeof fetch>();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AGE = /^Menu del \d+ \S+, \d\d:\d\d: può essere cambiato$/;
 const VERSION = new Date('2026-01-01T11:00:00Z');
 const margherita = dish({
@@ -85,19 +84,6 @@ describe('a cached category', () => {
     expect(screen.getByRole('article').textContent).toContain('€ 7,50');
     expect(screen.getByRole('article').textContent).not.toContain('Maxi');
   });
-
-  test.each([31, 400])(
-    'shows no dish of a list that is %i days old, with a filter or without',
-    async (days) => {
-      cache(days * DAY_MS);
-      setChoice(days > 31 ? ['7'] : []);
-      open('pizze-classiche');
-      expect(screen.getByText('Caricamento...')).toBeTruthy();
-      const alert = await screen.findByRole('alert');
-      expect(within(alert).getByRole('link').getAttribute('href')).toBe(restaurant.phone.href);
-      expect(screen.queryByRole('article')).toBeNull();
-    },
-  );
 
   test('shows its age while the network is gone', async () => {
     cache();

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../src/paths';
 import { DraftNotice } from '../../../src/reserved/draft/DraftNotice';
-import { getDrafts, keepDraft } from '../../../src/reserved/draft/drafts';
+import { drafts as allDrafts, keepDraft } from '../../../src/reserved/draft/drafts';
 import { AddItemPage, EditItemPage } from '../../../src/reserved/form/ItemPages';
-import type { ListState } from '../../../src/reserved/list-state';
+import type { ListState } from '../../../src/reserved/list-place';
 import { mayLeave } from '../../../src/reserved/useLeaveQuestion';
 import { product } from '../../product';
 import {
@@ -201,14 +201,21 @@ describe('a draft', () => {
     cleanup();
     open(paths.addItem);
     expect(field('Nome').value).toBe('');
-    expect(getDrafts()).toHaveLength(1);
+    expect(allDrafts.get()).toHaveLength(1);
   });
 
   test('that was stored in another shape is ignored', () => {
     draftOf('Mia', 'nuovo');
     localStorage.setItem('bozze', '[{"uid":"x"}]');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'bozze' }));
-    expect(getDrafts()).toEqual([]);
+    expect(allDrafts.get()).toEqual([]);
+  });
+
+  test('stored by another tab is not overwritten by one of this tab', () => {
+    draftOf('Mia', 'nuovo');
+    const [mine] = drafts();
+    localStorage.setItem('bozze', JSON.stringify([mine, { ...mine, key: 'altra', name: 'Sua' }]));
+    draftOf('Mia ancora', 'nuovo');
+    expect(drafts().map(({ name }) => name)).toEqual(['Sua', 'Mia ancora']);
   });
 });
 

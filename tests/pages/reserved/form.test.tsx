@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../src/domain/product/product';
 import { paths } from '../../../src/paths';
 import { AddItemPage, EditItemPage } from '../../../src/reserved/form/ItemPages';
-import type { ListState } from '../../../src/reserved/list-state';
+import type { ListState } from '../../../src/reserved/list-place';
 import { product } from '../../product';
 import {
   changeElsewhere,
@@ -339,4 +339,23 @@ describe('the picture', () => {
     await click('Togli questo file');
     expect(document.activeElement).toBe(field('Immagine'));
   });
+});
+
+test('a warning in the description is copied on request, and stays there', async () => {
+  const descrizione = 'Riso, mais. Non adatto a chi è celiaco. Supplemento';
+  changeElsewhere(margherita.id, { descrizione });
+  open(paths.editItem, { ...margherita, descrizione });
+  await click('Copia dalla descrizione: «Non adatto a chi è celiaco»');
+  const warning = screen.getByRole<HTMLInputElement>('textbox', { name: 'Avvertenza' });
+  expect(warning.value).toBe('Non adatto a chi è celiaco');
+  expect(document.activeElement).toBe(warning);
+  expect(field('Descrizione').value).toBe(descrizione);
+  expect(screen.queryByRole('button', { name: /^Copia dalla/ })).toBeNull();
+  await userEvent.type(warning, 'x'.repeat(120));
+  await click('Salva modifiche');
+  await screen.findByText("L'avvertenza può avere al massimo 120 caratteri", {
+    selector: '.field *',
+  });
+  await userEvent.clear(warning);
+  await screen.findByRole('button', { name: /^Copia dalla/ });
 });

@@ -168,7 +168,7 @@ test('a write of another tab is refetched at once', async () => {
   other.close();
 });
 
-const askAgain = () => act(() => queryClient.invalidateQueries({ queryKey: ['menu'] }));
+const askAgain = () => act(() => queryClient().invalidateQueries({ queryKey: ['menu'] }));
 
 test('a failed read of a new version is retried on the next answer', async () => {
   expectErrors();
@@ -213,13 +213,13 @@ test('a product write refetches the products once, a sold-out mark not at all', 
   const choose = async (offer: string) => {
     await userEvent.selectOptions(cola, offer);
     await waitFor(() => expect(toast()).toContain(`Cola: ${offer}`));
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient().isFetching()).toBe(0));
   };
   await choose('Esaurito stasera');
   expect(reads).toBe(0);
   await choose('Nascosto dal menu');
   await waitFor(() => expect(reads).toBe(1));
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(queryClient().isFetching()).toBe(0));
   expect(reads).toBe(1);
 });
 

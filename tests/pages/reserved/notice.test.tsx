@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { instantOf, serviceDay, startOfDay } from '../../../src/domain/hours/open-spans';
 import { paths } from '../../../src/paths';
-import { CloseTonight } from '../../../src/reserved/CloseTonight';
+import { CloseTonight } from '../../../src/reserved/list/CloseTonight';
 import { NoticePage } from '../../../src/reserved/notice/NoticePage';
 import { restaurant } from '../../../src/restaurant';
 import {

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
-import { HaltedRun } from '../../../src/reserved/changes/HaltedRun';
 import { PriceChangePage } from '../../../src/reserved/prices/PriceChangePage';
+import { HaltedRun } from '../../../src/reserved/runs/HaltedRun';
 import { product } from '../../product';
 import {
   changeElsewhere,

@@ -13,7 +13,7 @@ import { beforeEach, vi } from 'vitest';
 import { getCurrentUser } from '../../../src/data/staff/session';
 import type { Product } from '../../../src/domain/product/product';
 import { paths } from '../../../src/paths';
-import { dropDraft, getDrafts } from '../../../src/reserved/draft/drafts';
+import { drafts as allDrafts, dropDraft } from '../../../src/reserved/draft/drafts';
 import { queryClient } from '../../../src/reserved/queries';
 import { Root } from '../../../src/start/Root';
 import { Toasts, toasts } from '../../../src/ui/Toasts';
@@ -97,7 +97,7 @@ export async function question(name: string | RegExp) {
  */
 export function openReserved(children: RouteObject[], entry: InitialEntry, staff = true) {
   const frame = (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={queryClient()}>
       <main>
         <Link to={paths.reserved}>Lista</Link>
         <Outlet context={{ user, staff }} />
@@ -123,13 +123,13 @@ function signIn(): void {
 function signOut(): void {
   // A page that is still mounted would fetch again what is cleared.
   cleanup();
-  for (const draft of getDrafts()) dropDraft(draft.uid, draft.key);
+  for (const draft of allDrafts.get()) dropDraft(draft.uid, draft.key);
   toasts.clear();
-  queryClient.clear();
+  queryClient().clear();
   localStorage.clear();
 }
 
-export const drafts = () => getDrafts().filter((draft) => draft.uid === uid);
+export const drafts = () => allDrafts.get().filter((draft) => draft.uid === uid);
 
 /** The text of the toasts; '' if there are none. */
 export const toast = () => document.querySelector('.toasts')?.textContent ?? '';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { withChanges } from '../../../src/domain/changes/change';
+import { LACKED, withChanges } from '../../../src/domain/changes/change';
 import { readImport } from '../../../src/domain/exchange/import-file';
 import {
   type ImportPlan,
@@ -10,7 +10,13 @@ import {
 } from '../../../src/domain/exchange/import-plan';
 import { menuToCsv, menuToJson } from '../../../src/domain/exchange/menu-file';
 import { categoryNames } from '../../../src/domain/product/categories';
-import { fieldsByKind } from '../../../src/domain/product/fields';
+import {
+  fieldNames,
+  fields,
+  fieldsByKind,
+  isOptional,
+  textNames,
+} from '../../../src/domain/product/fields';
 import { markIds } from '../../../src/domain/product/marks';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
 
@@ -63,6 +69,15 @@ const menu = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 6 },
 );
 
+/** The texts as a form may save them. */
+const lineOfEach = (product: Product) =>
+  Object.fromEntries(
+    textNames.map((name) => {
+      const line = product[name].replace(/\s+/g, ' ').slice(0, fields[name].longest).trim();
+      return [name, line === '' && !isOptional(name) ? 'Pomodoro' : line];
+    }),
+  );
+
 const bytesOf = (file: string) => new TextEncoder().encode(file);
 
 function imported(file: string, standing: readonly Product[]) {
@@ -103,8 +118,8 @@ describe.each([
         .filter(({ allergeniDaVerificare }) => !allergeniDaVerificare)
         .map((product, index) => ({
           ...product,
+          ...lineOfEach(product),
           nome: `Piatto ${index}`,
-          descrizione: product.descrizione.replace(/\s+/g, ' ') || 'Pomodoro',
           image: null,
           prezzo: 7.5,
           prezzo_familiare: null,
@@ -126,7 +141,7 @@ describe.each([
   });
 });
 
-const plausible = fc.record({
+const someFields = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
   nome: fc.constantFrom('Margherita', 'margherita', 'Marinara', 'Così', ''),
   descrizione: fc.constantFrom('Pomodoro', 'Olio\ne sale', ''),
@@ -139,6 +154,7 @@ const plausible = fc.record({
   etichette: fc.subarray(markIds),
   nascosto: fc.boolean(),
 });
+const plausible = someFields.map((some) => ({ ...LACKED, ...some }) as Product);
 const plausibleMenu = fc.uniqueArray(plausible, { selector: ({ id }) => id });
 
 test.each([
@@ -183,8 +199,12 @@ test('the CSV has an Italian header, semicolons, decimal commas and a UTF-8 byte
     etichette: ['piccante', 'vegano'],
     nascosto: true,
   });
-  expect(menuToCsv([{ id: 'ragu', ...product }])).toBe(
-    '\uFEFFid;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria;etichette;nascosto\r\n' +
-      'ragu;"Ragù; ""del nonno""";\'=1+1;1, 7;;7,50;;;Pinse;vegano, piccante;sì\r\n',
+  const [header, row, end] = menuToCsv([{ id: 'ragu', ...product }]).split('\r\n');
+  expect(header).toBe(`\uFEFFid;${fieldNames.join(';')}`);
+  expect(header).toContain(
+    'id;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria;',
   );
+  expect(row).toMatch(/^ragu;"Ragù; ""del nonno""";'=1\+1;1, 7;;7,50;;;Pinse;/);
+  expect(row?.split(';')).toEqual(expect.arrayContaining(['vegano, piccante', 'sì']));
+  expect(end).toBe('');
 });

@@ -212,6 +212,6 @@ test('opening line, announcements and JSON-LD agree at every instant', () => {
         if (!open) expect(isOpen((next?.dal ?? 0) - 1, hours, special)).toBe(false);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 250 },
   );
 });

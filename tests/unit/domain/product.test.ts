@@ -4,7 +4,7 @@ import { fieldNames, fields } from '../../../src/domain/product/fields';
 import { dishesOf, groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
 import { writableProduct } from '../../../src/domain/product/validation';
-import { valueInWords } from '../../../src/domain/product/words';
+import { valueInWords, warningIn } from '../../../src/domain/product/words';
 import { dish } from '../../product';
 
 const margherita = dish({ prezzo_familiare: 15 });
@@ -26,7 +26,9 @@ describe('a stored product', () => {
   });
 
   test('gets defaults for missing fields, and loses unknown ones', () => {
-    expect(v.parse(storedProduct, { nome: 'Acqua', prezzo: 2, colore: 'blu' })).toEqual({
+    const read = v.parse(storedProduct, { nome: 'Acqua', prezzo: 2, colore: 'blu' });
+    expect(Object.keys(read).sort()).toEqual([...fieldNames, 'allergeniDaVerificare'].sort());
+    expect(read).toMatchObject({
       nome: 'Acqua',
       descrizione: '',
       allergeni: [],
@@ -107,7 +109,8 @@ test('every field has a label and a text for its value, even for an empty one', 
   const words = fieldNames.map(
     (name) => `${fields[name].label}: ${valueInWords(name, product[name])}`,
   );
-  expect(words).toEqual([
+  expect(words).not.toContainEqual(expect.stringMatching(/^:|: $/));
+  const expected = [
     `Nome: ${product.nome}`,
     'Descrizione: vuoto',
     'Allergeni: Glutine, Latte e derivati',
@@ -118,7 +121,22 @@ test('every field has a label and a text for its value, even for an empty one', 
     'Categoria: Pizze classiche',
     'Etichette: Piccante',
     'Nascosto dal menu: no',
-  ]);
+  ];
+  expect(words).toEqual(expect.arrayContaining(expected));
   expect(valueInWords('allergeni', [])).toBe('nessuno');
   expect(valueInWords('image', 'https://x.test/a.webp')).toBe('una foto');
+});
+
+test.each([
+  ['Riso e mais. Non è adatto a chi è celiaco. Supplemento', 'Non è adatto a chi è celiaco'],
+  ['Non adatto ai bambini; piccante', 'Non adatto ai bambini'],
+  ['Cacao, latte. Può contenere arachidi.', 'Può contenere arachidi'],
+  ['Con tracce di soia', 'Con tracce di soia'],
+  [
+    'Celiaci: chiedete. Le noci possono contenere sesamo',
+    'Celiaci: chiedete. Le noci possono contenere sesamo',
+  ],
+  ['Pomodoro, fior di latte. Adatto a tutti', ''],
+])('of the description %j the warning is %j', (description, warning) => {
+  expect(warningIn(description)).toBe(warning);
 });

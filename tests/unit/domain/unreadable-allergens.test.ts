@@ -11,7 +11,7 @@ import { groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
 import { validateProduct, writableProduct } from '../../../src/domain/product/validation';
 import { startValues } from '../../../src/reserved/form/form-values';
-import { readListState } from '../../../src/reserved/list-state';
+import { readListState } from '../../../src/reserved/list-place';
 import { product } from '../../product';
 
 const stored = {

@@ -4,6 +4,7 @@ import {
   type DishCategoryName,
   dishCategories,
 } from '../../../domain/product/categories';
+import { searchedTexts } from '../../../domain/product/fields';
 import type { Menu } from '../../../domain/product/menu';
 import type { Product } from '../../../domain/product/product';
 import { wordKinds } from './vocabulary';
@@ -25,8 +26,10 @@ export type MenuIndex = {
   vocabulary: ReadonlyMap<string, string>;
   /** The words of the menu by their stems. */
   wordsByStem: ReadonlyMap<string, readonly string[]>;
-  /** The words of the descriptions: the ingredients. */
+  /** The words of all texts but the name: beside an exclusion they are no wish. */
   ingredients: ReadonlySet<string>;
+  /** The words that dishes are made of: without those that only a warning or a note has. Only these can be excluded. */
+  named: ReadonlySet<string>;
   /** The words of each name that has an exclusion in it: 'Cola senza zucchero'. */
   excludingNames: readonly (readonly string[])[];
 };
@@ -37,9 +40,12 @@ export function indexMenu(menu: Menu): MenuIndex {
     menu[name].map((product) => ({ product, category: name, words: wordPoints(product, name) })),
   );
   const vocabulary = new Map<string, string>();
+  const named = new Set<string>();
   for (const { product, category } of entries) {
     const text = `${product.nome} ${category} ${product.descrizione} ${sizesOf(product)}`;
-    for (const word of text.match(WORD) ?? []) vocabulary.set(fold(word), word.toLowerCase());
+    for (const word of wordsOf(text)) named.add(word);
+    const all = [text, ...searchedTexts(product)].join(' ');
+    for (const word of all.match(WORD) ?? []) vocabulary.set(fold(word), word.toLowerCase());
   }
   const wordsByStem = new Map<string, string[]>();
   for (const word of vocabulary.keys()) {
@@ -51,7 +57,10 @@ export function indexMenu(menu: Menu): MenuIndex {
     entries,
     vocabulary,
     wordsByStem,
-    ingredients: new Set(entries.flatMap(({ product }) => wordsOf(product.descrizione))),
+    named,
+    ingredients: new Set(
+      entries.flatMap(({ product }) => searchedTexts(product, 'name').flatMap(wordsOf)),
+    ),
     excludingNames: entries
       .map(({ product }) => wordsOf(product.nome))
       .filter((words) => words.some((word) => wordKinds.get(word) === 'without')),
@@ -59,7 +68,7 @@ export function indexMenu(menu: Menu): MenuIndex {
 }
 
 /**
- * Points of a dish's words: name before category before ingredients. Within the name, a word that is the whole name comes before
+ * Points of a dish's words: name before category before all other texts. Within the name, a word that is the whole name comes before
  * the first of several, and that before the others. Among the ingredients the first one counts more.
  */
 function wordPoints(product: Product, category: DishCategoryName): ReadonlyMap<string, number> {
@@ -69,7 +78,7 @@ function wordPoints(product: Product, category: DishCategoryName): ReadonlyMap<s
     [wordsOf(product.nome), 200],
     [wordsOf(category), 100],
     [contentWordsOf(product.descrizione).slice(0, 1), 51],
-    [wordsOf(`${product.descrizione} ${sizesOf(product)}`), 50],
+    [[...searchedTexts(product), sizesOf(product)].flatMap(wordsOf), 50],
   ];
   const points = new Map<string, number>();
   for (const [words, worth] of places) {

@@ -39,20 +39,18 @@ export const isUsed = ({ entries }: MenuIndex, mark: MarkId) =>
   entries.some(({ product }) => hasMark(product, mark));
 
 /** The menu's words for an excluded word, in all their forms. A word for an allergen is no form of another word. */
-function formsIn({ vocabulary }: MenuIndex, { words, corrected, key, typed }: Token): Set<string> {
+function formsIn({ named }: MenuIndex, { words, corrected, key, typed }: Token): Set<string> {
   if (corrected.length > 0) return new Set();
-  if (key !== typed) return new Set(wordsMeantBy(key).filter((word) => vocabulary.has(word)));
+  if (key !== typed) return new Set(wordsMeantBy(key).filter((word) => named.has(word)));
   const stems =
     words.size > 0 ? stemsOf(typed).filter(({ length }) => length >= MIN_FORM_STEM) : [];
-  const longer = [...vocabulary.keys()].filter((word) =>
-    stems.some((stem) => word.startsWith(stem)),
-  );
+  const longer = [...named].filter((word) => stems.some((stem) => word.startsWith(stem)));
   const meant = wordsMeantBy(typed);
   const isOther = (word: string) => {
     const { name = [], carrier = [] } = allergenWords.get(word) ?? {};
     return word !== typed && !meant.includes(word) && name.length + carrier.length > 0;
   };
-  return new Set([...words, ...longer].filter((word) => !isOther(word)));
+  return new Set([...words, ...longer].filter((word) => named.has(word) && !isOther(word)));
 }
 
 /** Finds out what an excluded word means: an allergen, an ingredient of this menu, or nothing that is known. */
@@ -79,7 +77,7 @@ export function resolve(index: MenuIndex, token: Token, isAllergic: boolean): Re
   if (slip) return slip;
   if (forms.size > 0)
     return { criteria: [notNaming(key.replace('_', ' '), forms)], related: sorts };
-  const suggestions = findSlips(index.vocabulary.keys(), typed);
+  const suggestions = findSlips(index.named, typed);
   const spelled = suggestions.map((word) => index.vocabulary.get(word) ?? word);
   return refused(spelled.length > 0 ? 'slip' : 'unknown', spelled);
 }

@@ -39,7 +39,7 @@ export type Token = {
   begun: ReadonlySet<string>;
   /** Its corrections, spelled as on the menu; empty if it is no slip. */
   corrected: readonly string[];
-  /** Whether the menu or a table has exactly this word: then it is no slip of another one. */
+  /** Whether a dish or a table names exactly this word: then it is no slip of another one. */
   exact: boolean;
 };
 
@@ -77,7 +77,11 @@ function kindOf(typed: string, known: boolean): Kind | undefined {
   return marker ? wordKinds.get(marker) : undefined;
 }
 
-function understand({ vocabulary, wordsByStem }: MenuIndex, text: string, key: string): Token {
+function understand(
+  { vocabulary, named, wordsByStem }: MenuIndex,
+  text: string,
+  key: string,
+): Token {
   const typed = fold(text);
   const wordsOfStems = (stems: readonly string[]) =>
     new Set(stems.flatMap((stem) => wordsByStem.get(stem) ?? []));
@@ -91,7 +95,9 @@ function understand({ vocabulary, wordsByStem }: MenuIndex, text: string, key: s
     unsaidWords.has(typed) ||
     questionWords.has(typed);
   const kind = kindOf(typed, isOfTable || words.size > 0);
-  const isOwn = isOfTable || vocabulary.has(typed);
+  const isOwn = isOfTable || named.has(typed);
+  // A word that only a warning has finds its dish, but nobody knows what it means beside an exclusion.
+  const isNamed = [...words].some((word) => named.has(word));
   const slips = isOwn || kind ? [] : slipsOf(typed);
   // '4' is no beginning of '48'.
   const beginning = [...vocabulary.keys()].filter((each) => each.startsWith(typed));
@@ -108,7 +114,7 @@ function understand({ vocabulary, wordsByStem }: MenuIndex, text: string, key: s
     begun: new Set(/^\d$/.test(typed) ? [] : beginning),
     corrected: [],
     // 'Gran' shares its stem with 'grano', but lacks an ending.
-    exact: isOwn || kind !== undefined || (words.size > 0 && !stemsOf(typed).includes(typed)),
+    exact: isOwn || kind !== undefined || (isNamed && !stemsOf(typed).includes(typed)),
   };
   if (token.exact || words.size + token.begun.size > 0) return token;
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { serverNow } from '../data/clock';
-import { changeEntry } from '../data/staff/tonight';
-import { closingToggle, type EntryChange } from '../domain/tonight/tonight-changes';
-import { restaurant } from '../restaurant';
-import { Icon } from '../ui/Icon';
-import { toasts } from '../ui/Toasts';
-import { tellFailure } from './failures';
-import { refreshAll, useServerTime, useTonight } from './queries';
-import { useReserved } from './ReservedLayout';
+import { serverNow } from '../../data/clock';
+import { changeEntry } from '../../data/staff/tonight';
+import { closingToggle, type EntryChange } from '../../domain/tonight/tonight-changes';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { toasts } from '../../ui/Toasts';
+import { tellFailure } from '../failures';
+import { refreshAll, useServerTime, useTonight } from '../queries';
+import { useReserved } from '../ReservedLayout';
 
 const { hours } = restaurant;
 

@@ -1,6 +1,6 @@
 import { type Change, canBeUndone, losesAllergens, reversed } from '../../domain/changes/change';
 import type { Question } from '../../ui/useQuestion';
-import { products, unreadableLine } from '../counted';
+import { countedProducts, unreadableLine } from '../texts';
 import { PreviewGroup, useToggled } from './ChangePreview';
 
 /** Confirmation for an undo. @param changes what it would write @param unreadable how many records it cannot undo */
@@ -9,7 +9,7 @@ export function undoQuestion(changes: readonly Change[], unreadable: number): Qu
   return {
     title: loses ? 'Rimettere meno allergeni di adesso?' : "Rimettere com'era?",
     text: <UndoPreview changes={changes} unreadable={unreadable} />,
-    confirm: `Sì, rimetti ${products(changes.length)}`,
+    confirm: `Sì, rimetti ${countedProducts(changes.length)}`,
     cancel: 'Lascia come adesso',
   };
 }

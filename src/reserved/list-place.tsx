@@ -1,8 +1,43 @@
+/*
+ * The way from the list to its pages and back. A link from the list carries the product that it opens and the list's own address;
+ * the way back restores the list's search, focus and scroll position.
+ */
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import type { Product } from '../domain/product/product';
+import { Link, type Location, useLocation, useNavigationType } from 'react-router-dom';
+import * as v from 'valibot';
+import { keptProduct, type Product } from '../domain/product/product';
+import { ID_PARAMETER, paths } from '../paths';
 import { focusHeading } from '../ui/focus';
-import { backToList, type ListState } from './list-state';
+import { Icon } from '../ui/Icon';
+
+const listState = v.object({
+  /** The product to edit or to copy; null if there is none, or once the copy is saved. */
+  product: v.nullable(keptProduct),
+  /** The list's own `location.search`, to return to. */
+  search: v.string(),
+});
+
+/** Navigation state that the list passes to the pages opened from it. */
+export type ListState = v.InferOutput<typeof listState>;
+
+/**
+ * Parses a navigation state. The browser's history may have kept one from an older release of the site.
+ * @returns null if it does not come from the list
+ */
+export function readListState(state: unknown): ListState | null {
+  const parsed = v.safeParse(listState, state);
+  return parsed.success ? parsed.output : null;
+}
+
+/** The list's `location.search` to return to: that of the list itself, else the one in the navigation state. */
+export function searchToReturnTo({ pathname, search, state }: Location): string {
+  return pathname === paths.reserved ? search : (readListState(state)?.search ?? '');
+}
+
+/** Product id of a form's location, from its navigation state, else from its address; null if neither has one. */
+export function productIdOf({ search, state }: Location): string | null {
+  return readListState(state)?.product?.id ?? new URLSearchParams(search).get(ID_PARAMETER);
+}
 
 /** Saved position in the list: its `location.search`, the id of the product opened from its row, and the scroll offset in px. */
 type ListPlace = { search: string; id: string | null; scrollY: number };
@@ -29,6 +64,26 @@ export function fromList(search: string, product: Product | null = null) {
       if (rows().length > 0) place = { search, id: product?.id ?? null, scrollY: window.scrollY };
     },
   };
+}
+
+/** Navigation state of a link back to the list, which then restores its position. */
+export const backToList = 'back-to-list';
+
+/** Link back to the list from a page opened from it. */
+export function BackToList() {
+  const search = searchToReturnTo(useLocation());
+  return (
+    <Link
+      className="btn btn-outline-dark"
+      to={paths.reserved + search}
+      state={backToList}
+      // The list restores its own scroll position.
+      preventScrollReset
+    >
+      <Icon name="arrow-left" />
+      Indietro
+    </Link>
+  );
 }
 
 /** Navigation state of the pagination links: the list then focuses the first row of the new page. */

@@ -5,10 +5,10 @@ import { fields } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/product/words';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
-import { RunPanel } from '../changes/RunPanel';
-import { changesOf, entryTitle, type HistoryGroup, readRun } from '../changes/runs';
-import { useRun } from '../changes/useRun';
 import { useReserved } from '../ReservedLayout';
+import { RunPanel } from '../runs/RunPanel';
+import { changesOf, entryTitle, type HistoryGroup, readRun } from '../runs/runs';
+import { useRun } from '../runs/useRun';
 
 type HistoryItemProps = {
   group: HistoryGroup;

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { type HistoryEntry, type Purpose, readHistory } from '../../data/staff/history';
 import { getCurrentUser } from '../../data/staff/session';
 import { type Change, differencesOf } from '../../domain/changes/change';
-import { counted, products } from '../counted';
 import { queryClient, rightsQuery } from '../queries';
+import { counted, countedProducts } from '../texts';
 import { type ReadChanges, type RunPurpose, readPlan } from './useRun';
 
 /** The title of a run by its purpose. */
@@ -16,10 +16,10 @@ export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
 
 /** Changes in numbers: '36 prezzi di 30 piatti', '1 nuovo, 2 cambiati'. */
 export function inNumbers(purpose: RunPurpose, changes: readonly Change[]): string {
-  if (purpose === 'undo') return products(changes.length);
+  if (purpose === 'undo') return countedProducts(changes.length);
   if (purpose === 'prices') {
     const prices = changes.flatMap(differencesOf).length;
-    return `${counted(prices, 'prezzo', 'prezzi')} di ${products(changes.length)}`;
+    return `${counted(prices, 'prezzo', 'prezzi')} di ${countedProducts(changes.length)}`;
   }
   const added = changes.filter(({ before }) => before === null).length;
   const deleted = changes.filter(({ after }) => after === null).length;
@@ -35,7 +35,7 @@ export function inNumbers(purpose: RunPurpose, changes: readonly Change[]): stri
 /** The title of an entry or a run of several products: 'Cambio dei prezzi: 36 piatti', 'Importazione interrotta: 9 di 15'. */
 export function entryTitle({ purpose, run }: HistoryEntry, count: number): string {
   const title = PURPOSE_TITLE[purpose] ?? 'Modifica';
-  if (!run || run.done === run.size) return `${title}: ${products(count)}`;
+  if (!run || run.done === run.size) return `${title}: ${countedProducts(count)}`;
   const stopped = purpose === 'import' ? 'interrotta' : 'interrotto';
   return `${title} ${stopped}: ${run.done} di ${run.size}`;
 }
@@ -46,7 +46,9 @@ export const historyQuery = (options: { productId?: string; limit: number }) =>
     queryKey: ['history', options],
     queryFn: async () => {
       // The rules reject the read without staff rights, or while the session is still being restored.
-      const isStaff = await queryClient.ensureQueryData(rightsQuery(getCurrentUser()?.uid ?? null));
+      const isStaff = await queryClient().ensureQueryData(
+        rightsQuery(getCurrentUser()?.uid ?? null),
+      );
       return isStaff ? readHistory(options) : { entries: [], unreadable: 0 };
     },
   });

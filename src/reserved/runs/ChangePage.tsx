@@ -4,11 +4,10 @@ import type { Product } from '../../domain/product/product';
 import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { type Question, useQuestion } from '../../ui/useQuestion';
-import { BackToList } from '../BackToList';
-import { LoadState } from '../LoadState';
+import { BackToList } from '../list-place';
 import { useProducts } from '../queries';
-import { ReservedHead } from '../ReservedHead';
 import { useReserved } from '../ReservedLayout';
+import { type ReservedHeadProps, ReservedPage } from '../ReservedPage';
 import { saveMenuFile } from '../save-menu-file';
 import { RunPanel } from './RunPanel';
 import { type RunPurpose, useRun } from './useRun';
@@ -16,10 +15,7 @@ import { type RunPurpose, useRun } from './useRun';
 /** Asks to confirm these changes, as the preview shows them at that moment, and starts the run. */
 export type Propose = (changes: readonly Change[], question: Omit<Question, 'cancel'>) => void;
 
-type ChangePageProps = {
-  title: string;
-  subtitle: string;
-  path: string;
+type ChangePageProps = ReservedHeadProps & {
   purpose: RunPurpose;
   /** Label of the button that starts over after a run has ended. */
   again: string;
@@ -28,9 +24,8 @@ type ChangePageProps = {
 };
 
 /** A page that changes many products: choice, preview of every difference, one confirmation, progress and undo. */
-export function ChangePage({ title, subtitle, path, purpose, again, children }: ChangePageProps) {
-  const list = useProducts();
-  const products = list.data;
+export function ChangePage({ purpose, again, children, ...head }: ChangePageProps) {
+  const products = useProducts();
   const api = useRun();
   const { ask, dialog } = useQuestion();
   const propose: Propose = async (changes, question) => {
@@ -39,18 +34,18 @@ export function ChangePage({ title, subtitle, path, purpose, again, children }: 
   };
 
   return (
-    <>
-      <ReservedHead title={title} subtitle={subtitle} path={path} />
-      <RunPanel api={api} dismiss={again} />
-      <LoadState query={list} failure="La lista non si è caricata" />
-      {products && !api.run && (
-        <>
-          <SaveCopy />
-          {children(products, propose)}
-          {dialog}
-        </>
-      )}
-    </>
+    <ReservedPage {...head} query={products} failure="La lista non si è caricata" foot={dialog}>
+      {(products) =>
+        api.run ? (
+          <RunPanel api={api} dismiss={again} />
+        ) : (
+          <>
+            <SaveCopy />
+            {children(products, propose)}
+          </>
+        )
+      }
+    </ReservedPage>
   );
 }
 

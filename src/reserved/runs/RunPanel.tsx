@@ -5,11 +5,10 @@ import { type Change, conflictsOf } from '../../domain/changes/change';
 import { fields } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/product/words';
 import { paths } from '../../paths';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { counted, products } from '../counted';
 import { failureHint, MESSAGES } from '../failures';
-import { ProductNames } from '../ProductNames';
+import { counted, countedProducts, ProductNames } from '../texts';
 import { inNumbers, PURPOSE_TITLE } from './runs';
 import type { RunApi, RunState } from './useRun';
 
@@ -48,7 +47,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
   const { purpose, outcomes, changes } = run;
   const title = PURPOSE_TITLE[purpose];
   return (
-    <Notice
+    <Alert
       title={`${title} in corso...`}
       actions={
         <Button
@@ -64,10 +63,10 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
     >
       {/* Not announced by screen readers: it changes with every commit. */}
       <p aria-live="off">
-        {outcomes.size} di {products(changes.length)}
+        {outcomes.size} di {countedProducts(changes.length)}
       </p>
       <progress aria-label={title} max={changes.length} value={outcomes.size} />
-    </Notice>
+    </Alert>
   );
 }
 
@@ -75,7 +74,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
 function outcomeText({ purpose, changes, outcomes }: RunState, written: readonly Change[]): string {
   const count = written.length;
   if (outcomes.size < changes.length) {
-    return `${PURPOSE_TITLE[purpose]}: ${count} di ${products(changes.length)}`;
+    return `${PURPOSE_TITLE[purpose]}: ${count} di ${countedProducts(changes.length)}`;
   }
   if (count === 0) return 'Nessun piatto è cambiato';
   return purpose === 'undo'
@@ -92,7 +91,7 @@ function Ended({ api, run, dismiss }: EndedProps) {
   const outcome = outcomeText(run, written);
   const canUndo = purpose !== 'undo' && written.length > 0;
   return (
-    <Notice
+    <Alert
       kind={error ? 'error' : 'neutral'}
       icon={written.length < changes.length ? 'circle-alert' : 'check'}
       title={error ? MESSAGES.edit : outcome}
@@ -133,10 +132,10 @@ function Ended({ api, run, dismiss }: EndedProps) {
       {canUndo && (
         <p>
           «Rimetti com'era» riporta {inNumbers(purpose, written)} a prima. Lo trovi anche dopo, in{' '}
-          <Link to={paths.changes()}>Ultime modifiche</Link>.
+          <Link to={paths.history()}>Ultime modifiche</Link>.
         </p>
       )}
-    </Notice>
+    </Alert>
   );
 }
 

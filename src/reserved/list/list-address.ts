@@ -100,3 +100,5 @@ export function useListAddress(query: string) {
     },
   };
 }
+
+export type ListAddress = ReturnType<typeof useListAddress>;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-type NoticeProps = {
+type AlertProps = {
   kind?: 'neutral' | 'error';
   icon?: string | undefined;
   /** The first line, in bold. */
   title?: ReactNode;
-  /** For a notice that is not inside a live region. */
+  /** For an alert that is not inside a live region. */
   role?: 'status';
   children?: ReactNode;
   /** Buttons and links below the text. */
   actions?: ReactNode;
-  /** Gives the notice a button that closes it. */
+  /** Gives the alert a button that closes it. */
   onClose?: (() => void) | undefined;
 };
 
 /** A message on the page, in a box: icon, title, text, actions and a button that closes it, all optional. */
-export function Notice({
+export function Alert({
   kind = 'neutral',
   icon = kind === 'error' ? 'circle-alert' : undefined,
   title,
@@ -24,7 +24,7 @@ export function Notice({
   children,
   actions,
   onClose,
-}: NoticeProps) {
+}: AlertProps) {
   return (
     <div className={`notice ${kind === 'error' ? 'notice-error' : ''}`.trim()} role={role}>
       {icon && <Icon name={icon} />}

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../../src/paths';
-import { HaltedRun } from '../../../src/reserved/changes/HaltedRun';
-import { ChangesPage } from '../../../src/reserved/modifiche/ChangesPage';
-import { momentText } from '../../../src/reserved/modifiche/HistoryItem';
+import { momentText } from '../../../src/reserved/history/HistoryItem';
+import { HistoryPage } from '../../../src/reserved/history/HistoryPage';
+import { HaltedRun } from '../../../src/reserved/runs/HaltedRun';
 import { product } from '../../product';
 import {
   click,
@@ -54,9 +54,9 @@ startServer(() => ({
   'prodotti/b': product({ nome: 'b', prezzo: 8 }),
 }));
 
-function open(address: string = paths.changes(), staff = true) {
+function open(address: string = paths.history(), staff = true) {
   const children = [
-    { path: paths.changes(), Component: ChangesPage },
+    { path: paths.history(), Component: HistoryPage },
     { path: paths.reserved, element: <HaltedRun /> },
   ];
   return openReserved(children, address, staff);
@@ -167,7 +167,7 @@ test('the undo of a run says which records it cannot read', async () => {
 
 test('the history of one product lists and undoes only its own changes', async () => {
   record(1, 'prices', [raised('a'), raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
-  open(`${paths.changes()}?piatto=a`);
+  open(`${paths.history()}?piatto=a`);
   await screen.findByRole('link', { name: 'Tutte le modifiche' });
   await undo();
   await screen.findByText('1 piatto rimesso com’era');

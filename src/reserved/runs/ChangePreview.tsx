@@ -4,7 +4,7 @@ import { type FieldName, fieldNames, fields } from '../../domain/product/fields'
 import { valueInWords } from '../../domain/product/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { farWords } from '../save-questions';
+import { farWords } from '../texts';
 
 /** A row of a preview. */
 export type PreviewRow = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
 import { useServerTime } from '../queries';
 import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readRun } from './runs';
@@ -26,7 +26,7 @@ export function HaltedRun() {
   const { id, size } = halted.run;
   const plan = readPlan(halted);
   return (
-    <Notice
+    <Alert
       kind="error"
       role="status"
       title={entryTitle(halted, size)}
@@ -53,6 +53,6 @@ export function HaltedRun() {
           ? 'Continua da dove si è fermato: nessun piatto cambia due volte.'
           : 'È cominciato su un altro telefono o computer: si continua da lì.'}
       </p>
-    </Notice>
+    </Alert>
   );
 }

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { restaurant } from '../restaurant';
+import { ActionBar } from '../ui/ActionBar';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { focusHeading } from '../ui/focus';
+import { PageHead } from '../ui/PageHead';
+import { BackToList } from './list-place';
+
+export type ReservedHeadProps = {
+  title: string;
+  /** What the page is for. */
+  subtitle?: string;
+  path: string;
+};
+
+/** Document head and heading of a staff page, which is marked `noindex` for search engines. */
+export function ReservedHead({ title, subtitle, path }: ReservedHeadProps) {
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={subtitle ?? title}
+        path={path}
+        site={restaurant}
+        noIndex
+      />
+      <h1 tabIndex={-1}>{title}</h1>
+      {subtitle && <p className="reserved-subtitle">{subtitle}</p>}
+    </>
+  );
+}
+
+type LoadFailureProps = {
+  /** Whether the message is shown. Its live region is always rendered, so that screen readers announce the message. */
+  failed: boolean;
+  title: string;
+  onRetry: () => unknown;
+};
+
+/** Error message for a failed read, with a retry button. */
+export function LoadFailure({ failed, title, onRetry }: LoadFailureProps) {
+  function retry() {
+    focusHeading();
+    onRetry();
+  }
+  const button = (
+    <Button icon="rotate-cw" onClick={retry}>
+      Riprova
+    </Button>
+  );
+  return (
+    <div role="alert">
+      {failed && (
+        <Alert kind="error" icon="wifi-off" title={title} actions={button}>
+          <p>Controlla la rete e riprova.</p>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+type ReservedPageProps<Data> = ReservedHeadProps & {
+  /** What the page shows. Until it is read the page says that it is loading, or that it could not be read. */
+  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  /** Title of the error message if the query fails. */
+  failure: string;
+  /** Says that there is nothing to show; nothing if there is something. */
+  empty?: (data: Data) => ReactNode;
+  /** The page's body. */
+  children: (data: Data) => ReactNode;
+  /** What the page ends with: the way back to the list, unless its form has one. */
+  foot?: ReactNode;
+};
+
+/** A page of the reserved area that shows what a query reads. */
+export function ReservedPage<Data>({
+  query,
+  failure,
+  empty,
+  children,
+  foot = (
+    <ActionBar>
+      <BackToList />
+    </ActionBar>
+  ),
+  ...head
+}: ReservedPageProps<Data>) {
+  const { data, isError, refetch } = query;
+  const isRead = data !== undefined;
+  return (
+    <>
+      <ReservedHead {...head} />
+      <div role="status">
+        {!isRead && !isError && <p className="list-waiting">Caricamento...</p>}
+        {isRead && empty?.(data)}
+      </div>
+      <LoadFailure failed={!isRead && isError} title={failure} onRetry={refetch} />
+      {isRead && children(data)}
+      {foot}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { allergens } from '../../domain/product/allergens';
+
+/** Instructions for an import, and the numbers of the allergens. Shown until a file is read. */
+export function ImportHelp() {
+  return (
+    <div className="import-help">
+      <p>
+        Nella lista dei piatti scegli «Altro», poi «Esporta il menu per Excel (CSV)». Cambialo con
+        Excel o LibreOffice, salvalo sempre come CSV e sceglilo qui: vedi ogni differenza prima che
+        conti. La colonna «id» riconosce i prodotti: lasciala com'è, e vuota per uno nuovo.
+      </p>
+      <details>
+        <summary>I numeri degli allergeni</summary>
+        <ul className="import-allergens">
+          {allergens.map(({ id, name }) => (
+            <li key={id}>
+              {id} {name}
+            </li>
+          ))}
+        </ul>
+        <p>Nella colonna «allergeni» scrivili così: 1, 7</p>
+      </details>
+    </div>
+  );
+}

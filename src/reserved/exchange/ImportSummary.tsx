@@ -1,0 +1,85 @@
+import type { ImportPlan, RowGroup } from '../../domain/exchange/import-plan';
+import { allergenTexts } from '../../domain/product/allergens';
+import { Alert } from '../../ui/Alert';
+import type { PreviewRows } from '../runs/ChangePreview';
+import { counted } from '../texts';
+
+/** The groups of the preview, those that need attention first. Risky rows are excluded until they are ticked. */
+export function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
+  const rowsIn = (wanted: RowGroup) =>
+    rows.filter(({ group }) => group === wanted).map((row) => ({ ...row, key: row.place }));
+  return [
+    {
+      title: 'Da correggere',
+      hint: 'Queste righe restano fuori. Correggile nel file e sceglilo di nuovo.',
+      rows: rowsIn('faulty'),
+    },
+    {
+      title: 'Nuovi senza allergeni',
+      hint: `I clienti leggeranno «${allergenTexts.none}». Spunta solo quelli che non contengono nessuno dei quattordici.`,
+      rows: rowsIn('bare'),
+      outAtFirst: true,
+    },
+    {
+      title: 'Perdono allergeni',
+      hint: 'Chi evita l’allergene tolto li vedrà nel menu. Spunta solo quelli che davvero non lo contengono più.',
+      rows: rowsIn('losing'),
+      outAtFirst: true,
+    },
+    { title: 'Nuovi', rows: rowsIn('added'), outAtFirst: false },
+    { title: 'Cambiati', rows: rowsIn('changed'), outAtFirst: false },
+    {
+      title: 'Non nel file',
+      hint: 'Restano nel menu. Spunta quelli da eliminare.',
+      rows: missing.map((change) => {
+        return { key: change.id, nome: change.nome, place: change.before?.categoria, change };
+      }),
+      outAtFirst: true,
+    },
+    { title: 'Uguali, con una nota', rows: rowsIn('same').filter(({ note }) => note) },
+  ];
+}
+
+/** What a file would change, in numbers: '1 nuovo · 2 cambiati · 132 uguali'. */
+function planText({ rows, missing }: ImportPlan): string {
+  const count = (...groups: RowGroup[]) =>
+    rows.filter(({ group }) => groups.includes(group)).length;
+  const faulty = count('faulty');
+  const parts = [
+    counted(count('added', 'bare'), 'nuovo', 'nuovi'),
+    counted(count('changed', 'losing'), 'cambiato', 'cambiati'),
+    counted(count('same'), 'uguale', 'uguali'),
+    faulty > 0 && `${faulty} da correggere`,
+    missing.length > 0 && `${missing.length} non nel file`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+type ImportSummaryProps = {
+  plan: ImportPlan;
+  /** Whether the file changes nothing. */
+  nothing: boolean;
+  /** Why the file is suspicious. */
+  warning: string | null;
+  /** Columns of the file that no product has. */
+  ignored: readonly string[];
+};
+
+/** What a file would change, in numbers. */
+export function ImportSummary({ plan, nothing, warning, ignored }: ImportSummaryProps) {
+  return (
+    <div className="import-summary">
+      <h2>Che cosa cambia</h2>
+      <p>
+        <strong>{planText(plan)}</strong>
+      </p>
+      {nothing && <p>Niente da importare.</p>}
+      {!nothing && warning && <Alert kind="error" title={warning} />}
+      {ignored.length > 0 && (
+        <p>
+          Colonne lasciate fuori: <bdi>{ignored.join(', ')}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { changeOf, farSteps } from '../../domain/changes/change';
+import { allergenTexts } from '../../domain/product/allergens';
+import type { ValidFields } from '../../domain/product/validation';
+import { contradictions } from '../../domain/product/words';
+import { controlId } from '../../ui/Field';
+import type { Ask, Question } from '../../ui/useQuestion';
+import { priceQuestion, withName } from '../texts';
+import type { SaveJob } from './save-product';
+
+/** Confirmation for a dish whose form has no allergen ticked, and not 'Nessuno dei quattordici' either. */
+export function bareQuestion(nome: string): Question {
+  return {
+    title: 'Davvero nessun allergene?',
+    text: (
+      <p>
+        I clienti leggeranno di «<bdi>{nome}</bdi>»: <b>{allergenTexts.none}</b>. Chi evita un
+        allergene lo vedrà tra i piatti che può scegliere.
+      </p>
+    ),
+    confirm: 'Sì, nessuno',
+    cancel: 'Torna al modulo',
+  };
+}
+
+/** Asks about marks that the allergens contradict, and about prices far from the old ones. @returns whether it may be saved */
+export async function askAboutSlips(ask: Ask, fields: ValidFields, base: SaveJob['base']) {
+  const problems = contradictions(fields);
+  if (problems.length > 0) {
+    // The focus returns to the marks after 'Correggi'.
+    document.getElementsByName('etichette-vegetariano')[0]?.focus();
+    const isConfirmed = await ask({
+      title: <>{withName('Etichette giuste per', fields.nome)}?</>,
+      text: problems.map((problem) => <p key={problem}>{problem}.</p>),
+      confirm: 'Sì, salva così',
+      cancel: 'Correggi',
+    });
+    if (!isConfirmed) return false;
+  }
+  const change = base && changeOf(base, fields);
+  const [step] = change ? farSteps(change) : [];
+  if (!change || !step) return true;
+  // The focus returns to this field after 'Correggi'.
+  document.getElementById(controlId(step.field))?.focus();
+  return ask(priceQuestion(change));
+}

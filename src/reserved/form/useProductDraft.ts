@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { type ResolverResult, useForm } from 'react-hook-form';
+import { newProductId } from '../../data/staff/firestore';
+import type { Product } from '../../domain/product/product';
+import { type FormMode, validateProduct } from '../../domain/product/validation';
+import { paths } from '../../paths';
+import { findDraft, savingKey, useDraft } from '../draft/drafts';
+import { queryClient } from '../queries';
+import { type CheckedValues, type ProductFormValues, startValues } from './form-values';
+import { usePicture } from './PictureField';
+import type { SaveJob } from './save-product';
+
+/** What a form opens with: a product to edit, a product to copy, or neither; and the id of its draft, if it is one of several. */
+type FormStart = { opened: Product | null; template: Product | null; draftId: string | null };
+
+/** Whether the form adds a product or edits one. */
+export const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
+
+/**
+ * The key and address of the draft: one for each product, one for each product's copy, and one for the empty form. A form that
+ * opens while the addition before it is still being saved has a draft of its own.
+ */
+function draftOf({ opened, template, draftId }: FormStart): { key: string; to: string } {
+  if (opened) return { key: `prodotto/${opened.id}`, to: paths.editProduct(opened.id) };
+  const key = template ? `copia/${template.id}` : 'nuovo';
+  const isSaving = queryClient().isMutating({ mutationKey: savingKey(key) }) > 0;
+  const id = draftId ?? (isSaving ? newProductId() : null);
+  if (id === null) return { key, to: paths.addItem };
+  return { key: `${key}/${id}`, to: paths.addDraft(id) };
+}
+
+/**
+ * What is typed and chosen: the form with its validation and its picture, the product that it is compared with, and its draft.
+ * @param uid the user whose draft is restored and stored
+ */
+export function useProductDraft(start: FormStart, uid: string) {
+  const { opened, template } = start;
+  const [{ key, to }] = useState(() => draftOf(start));
+  const [job, setJob] = useState<SaveJob>(() => {
+    const draft = findDraft(uid, key);
+    const base = opened && (draft?.product ?? opened);
+    const id = base?.id ?? (typeof draft?.more === 'string' ? draft.more : newProductId());
+    return { id, base };
+  });
+  const form = useForm<ProductFormValues, unknown, CheckedValues>({
+    defaultValues: startValues(job.base, template),
+    resolver: check,
+  });
+  const { restored, drop } = useDraft(form, {
+    uid,
+    key,
+    name: ({ nome }) => {
+      if (template) return `copia di ${template.nome}`;
+      return nome.trim() || job.base?.nome || 'nuovo piatto';
+    },
+    to,
+    product: opened ? (job.base ?? opened) : template,
+    more: job.id,
+  });
+  const picture = usePicture(form, template?.image ?? null, restored);
+
+  /** Validates the form, once a pending picture has been read. */
+  async function check(): Promise<ResolverResult<ProductFormValues, CheckedValues>> {
+    const pictureProblem = await picture.problem();
+    const { senzaAllergeni, ...values } = form.getValues();
+    const checked = validateProduct(values, modeOf(job), pictureProblem === null);
+    if (checked.valid) {
+      return { values: { fields: checked.fields, senzaAllergeni }, errors: {} };
+    }
+    const [first] = checked.fields;
+    const message = (first === 'image' && pictureProblem) || checked.message;
+    // An error of `allergeni` means that nobody has confirmed them: ticking some of them does not.
+    const names = checked.fields.map((name) =>
+      name === 'allergeni' ? 'allergeniControllati' : name,
+    );
+    const error = { type: 'check', message };
+    return { values: {}, errors: Object.fromEntries(names.map((name) => [name, error])) };
+  }
+
+  return {
+    form,
+    picture,
+    job,
+    /** Whether the form shows a restored draft. */
+    restored,
+    /** Drops the draft. */
+    drop,
+    /** The draft's key. */
+    key,
+    /** Where a draft is continued: the list offers that of a copy with the product that it copies. */
+    resumeAt: template ? paths.reserved : to,
+    /** Continues from another state of the product, which shows in every field that is not dirty. */
+    compareWith(base: Product, keepErrors = false): SaveJob {
+      const next = { ...job, base };
+      setJob(next);
+      form.reset(startValues(base, null), { keepDirtyValues: true, keepErrors });
+      return next;
+    },
+    /** Continues as a new product. The stored picture of a deleted one was deleted with it. */
+    becomeNew(): SaveJob {
+      const next = { id: newProductId(), base: null };
+      const image = picture.chosen() ? form.getValues('image') : null;
+      form.resetField('image', { defaultValue: null });
+      form.setValue('image', image, { shouldDirty: true });
+      setJob(next);
+      return next;
+    },
+  };
+}
+
+export type ProductDraft = ReturnType<typeof useProductDraft>;

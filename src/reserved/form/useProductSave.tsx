@@ -1,0 +1,129 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { UploadError } from '../../data/staff/images';
+import { getCurrentUser } from '../../data/staff/session';
+import { ConflictError } from '../../data/staff/write-errors';
+import { menuCategoryOf } from '../../domain/product/menu';
+import type { Product } from '../../domain/product/product';
+import type { FormMode, ValidFields } from '../../domain/product/validation';
+import { paths } from '../../paths';
+import { type Toast, toasts } from '../../ui/Toasts';
+import { useQuestion } from '../../ui/useQuestion';
+import { savingKey } from '../draft/drafts';
+import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
+import { productsWritten, refreshAll } from '../queries';
+import { withName } from '../texts';
+import { type Attempt, type SaveJob, saveProduct } from './save-product';
+import { askAboutSlips, bareQuestion } from './save-questions';
+import { modeOf, type ProductDraft } from './useProductDraft';
+
+const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
+
+/** Only the toasts of the form that adds have a title. */
+const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {});
+
+/** The toast for a saved product. */
+function savedToast(mode: FormMode, product: Product): Toast {
+  const isInMenu = menuCategoryOf(product) !== undefined;
+  const link = isInMenu ? { to: paths.dish(product.id), label: 'Vedi nel menu' } : undefined;
+  const toast = { kind: 'success', ...titleIn(mode), link } as const;
+  if (mode === 'edit') return { ...toast, text: withName('Salvato', product.nome) };
+  return { ...toast, text: 'Inserimento completato', hint: withName('Aggiunto', product.nome) };
+}
+
+function failureOf(error: Error, { job }: Attempt) {
+  return {
+    message: error instanceof UploadError ? UPLOAD_MESSAGE : MESSAGES[modeOf(job)],
+    hint: failureHint(error),
+    /** Somebody else has deleted the product. */
+    gone: error instanceof ConflictError && error.current === null,
+  };
+}
+
+/**
+ * Saves a form, one attempt at a time, and says what became of it. A save continues after its form is left.
+ * @param onSaved called after a save, unless the form was left meanwhile
+ */
+export function useProductSave(draft: ProductDraft, onSaved: () => void) {
+  const { form, picture, job, key } = draft;
+  const { isDirty, isSubmitting } = form.formState;
+  /** The element that shows a failure; null once the form is left. */
+  const alert = useRef<HTMLDivElement>(null);
+  const sent = useRef<Attempt['sent']>(new Map());
+  const { ask, dialog } = useQuestion();
+
+  /** The toast about this form. It closes with the form, and at the next attempt. */
+  const [toast, setToast] = useState<Toast | null>(null);
+  useEffect(() => (toast ? toasts.show(toast) : undefined), [toast]);
+
+  const saving = useMutation({
+    mutationKey: savingKey(key),
+    mutationFn: saveProduct,
+    onMutate: ({ job }) => {
+      const mode = modeOf(job);
+      return toasts.show({ kind: 'progress', text: PROGRESS[mode], ...titleIn(mode) });
+    },
+    onSuccess: ({ product, change }, { job }) => {
+      draft.drop();
+      productsWritten([change]);
+      if (getCurrentUser()) toasts.show(savedToast(modeOf(job), product));
+    },
+    onError: (error, attempt) => {
+      if (error instanceof ConflictError) refreshAll();
+      else console.error(error);
+      // Without a session there is no toast: the draft is offered after the next sign-in.
+      if (!getCurrentUser()) return;
+      const { message: text, hint } = failureOf(error, attempt);
+      const failed: Toast = { kind: 'error', ...titleIn(modeOf(attempt.job)), text, hint };
+      if (!alert.current) {
+        toasts.show({ ...failed, link: { to: draft.resumeAt, label: 'Riprendi' } });
+      } else if (error instanceof UploadError) {
+        // A failed upload shows a toast beside the form's alert, because it prevents the whole save.
+        setToast(failed);
+      }
+    },
+    onSettled: (_result, _error, _attempt, closeProgress) => closeProgress?.(),
+  });
+  const { error, variables } = saving;
+
+  /** Asks about likely mistakes. @param isAnswered whether somebody has said that there are no allergens */
+  async function mayBeSaved(fields: ValidFields, isAnswered: boolean, { base }: SaveJob) {
+    if (fields.allergeni.length === 0 && !isAnswered) {
+      if (!(await ask(bareQuestion(fields.nome)))) return false;
+      form.setValue('senzaAllergeni', true);
+    }
+    return askAboutSlips(ask, fields, base);
+  }
+
+  return {
+    save(next: SaveJob = job) {
+      if (isSubmitting) return;
+      setToast(null);
+      saving.reset();
+      void form.handleSubmit(
+        async ({ fields, senzaAllergeni }) => {
+          if (!(await mayBeSaved(fields, senzaAllergeni, next))) return;
+          const attempt = { job: next, fields, chosen: picture.chosen(), sent: sent.current };
+          await saving.mutateAsync(attempt, { onSuccess: onSaved }).catch(() => {});
+        },
+        (errors) => {
+          const text = Object.values(errors)[0]?.message;
+          if (text) setToast({ kind: 'error', ...titleIn(modeOf(next)), text });
+        },
+      )();
+    },
+    /** Whether the fields are locked. Validation alone does not lock them. */
+    isSaving: saving.isPending,
+    isSaved: saving.isSuccess,
+    alert,
+    error,
+    failure: error && variables ? failureOf(error, variables) : null,
+    dismissFailure: saving.reset,
+    /** The dialog with a question before a save. */
+    dialog,
+    /** Whether leaving now would lose changes. A pending save continues; if it fails, the list offers the draft. */
+    wouldLose: () => isDirty && !saving.isSuccess && !saving.isPending,
+  };
+}
+
+export type ProductSave = ReturnType<typeof useProductSave>;

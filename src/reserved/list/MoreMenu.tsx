@@ -1,0 +1,41 @@
+import Dropdown from 'react-bootstrap/Dropdown';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/Icon';
+import type { fromList } from '../list-place';
+
+type Entry = { icon: string; text: string };
+
+type MoreMenuProps = {
+  /** Names the button where several say 'Altro'. */
+  label?: string;
+  links: readonly (Entry & { to: string })[];
+  actions: readonly (Entry & { onClick: () => void; disabled?: boolean })[];
+  /** Props for the links. */
+  opening: ReturnType<typeof fromList>;
+};
+
+/** A menu behind the button 'Altro': pages to go to, then things to do. */
+export function MoreMenu({ label, links, actions, opening }: MoreMenuProps) {
+  return (
+    <Dropdown align="end">
+      <Dropdown.Toggle variant="outline-dark" aria-label={label}>
+        Altro
+      </Dropdown.Toggle>
+      <Dropdown.Menu>
+        {links.map(({ icon, text, to }) => (
+          <Dropdown.Item key={text} as={Link} to={to} {...opening}>
+            <Icon name={icon} />
+            {text}
+          </Dropdown.Item>
+        ))}
+        {actions.map(({ icon, text, ...action }) => (
+          <Dropdown.Item key={text} as="button" type="button" {...action}>
+            <Icon name={icon} />
+            {text}
+          </Dropdown.Item>
+        ))}
+      </Dropdown.Menu>
+      <div className="menu-ground" />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,109 @@
+import { Fragment, useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
+import type { Product } from '../../domain/product/product';
+import type { SoldOut } from '../../domain/tonight/tonight';
+import { Pagination } from '../../ui/Pagination';
+import { toasts } from '../../ui/Toasts';
+import { focusRow, pageTurned, useListPlace } from '../list-place';
+import { useLastChanged } from '../queries';
+import { useReserved } from '../ReservedLayout';
+import type { ListAddress } from './list-address';
+import { ProductRow } from './ProductRow';
+import { useDeletion } from './useDeletion';
+
+const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
+
+type ProductTableProps = {
+  found: readonly Product[];
+  /** undefined while unknown. */
+  soldOut: ReadonlyMap<string, SoldOut> | undefined;
+  address: ListAddress;
+};
+
+/** One page of the found products: rows, grouped by category in the order of the menu, and links to the other pages. */
+export function ProductTable({ found, soldOut, address }: ProductTableProps) {
+  const { staff } = useReserved();
+  const { search } = useLocation();
+  const lastChanged = useLastChanged();
+  const focusFirst = useListPlace();
+  const { askAndDelete, dialog } = useDeletion();
+  const count = pageCount(found.length);
+  const page = validPage(address.page, count);
+  const before = (page - 1) * PAGE_SIZE;
+  const rows = found.slice(before, before + PAGE_SIZE);
+  const isGrouped = address.view.order === 'menu';
+
+  /** The row that was removed with the focus inside, and its index: the focus moves to the row now at this index. */
+  const gone = useRef<{ id: string; place: number } | null>(null);
+  const onGone = useCallback((id: string, place: number) => {
+    gone.current = { id, place };
+  }, []);
+  useEffect(() => {
+    if (!gone.current) return;
+    const { id, place } = gone.current;
+    gone.current = null;
+    focusRow(place);
+    const moved = found.findIndex((product) => product.id === id);
+    // Only a row that was moved to another page by its own change, such as a new price, gets a toast.
+    const movedTo = Math.floor(moved / PAGE_SIZE) + 1;
+    if (id !== lastChanged || moved < 0 || movedTo === page) return;
+    toasts.show({
+      kind: 'success',
+      text: `«${found[moved]?.nome}» adesso è a pagina ${movedTo}`,
+      link: { to: address.addressOf(movedTo), label: 'Vedi' },
+    });
+  });
+
+  return (
+    <>
+      {rows.length > 0 && (
+        <table className={`product-table ${isGrouped ? 'product-table-grouped' : ''}`.trim()}>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((product, index) => (
+              <Fragment key={product.id}>
+                {isGrouped && product.categoria !== rows[index - 1]?.categoria && (
+                  <tr className="row-group">
+                    <td colSpan={COLUMNS.length}>
+                      <h2>{product.categoria || 'Senza categoria'}</h2>
+                    </td>
+                  </tr>
+                )}
+                <ProductRow
+                  product={product}
+                  number={before + index + 1}
+                  staff={staff}
+                  availability={soldOut ? (soldOut.get(product.id) ?? 'available') : null}
+                  changed={product.id === lastChanged}
+                  focusFirst={product.id === focusFirst}
+                  search={search}
+                  onDelete={askAndDelete}
+                  onGone={onGone}
+                />
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {count > 1 && (
+        <Pagination
+          current={page}
+          count={count}
+          numbers={pageNumbers(page, count)}
+          addressOf={address.addressOf}
+          state={pageTurned}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

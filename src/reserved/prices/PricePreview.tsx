@@ -1,0 +1,57 @@
+import type { planPrices } from '../../domain/changes/price-change';
+import type { Product } from '../../domain/product/product';
+import { PreviewGroup, type useToggled } from '../runs/ChangePreview';
+import { counted } from '../texts';
+
+const rowOf = ({ id, nome, categoria }: Product) => ({ key: id, nome, place: categoria });
+
+type PricePreviewProps = {
+  /** null until products and an amount are chosen. */
+  plan: ReturnType<typeof planPrices> | null;
+  leftOut: ReturnType<typeof useToggled>;
+  /** What the plan changes, in numbers. */
+  result: string;
+  /** How many products are left out by hand. */
+  out: number;
+};
+
+/** A live preview of what the form would change. */
+export function PricePreview({ plan, leftOut, result, out }: PricePreviewProps) {
+  return (
+    <section className="price-preview" aria-labelledby="prima-e-dopo">
+      <h2 id="prima-e-dopo">Prima e dopo</h2>
+      <div role="status">
+        {!plan && (
+          <p>Scegli i piatti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.</p>
+        )}
+        {plan && (
+          <p>
+            <strong>{result}</strong>
+            {out > 0 && ` · ${counted(out, 'lasciato fuori', 'lasciati fuori')}`}
+          </p>
+        )}
+        {plan !== null && plan.unchanged > 0 && (
+          <p className="price-unchanged">
+            {counted(plan.unchanged, "piatto resta com'è", 'piatti restano come sono')}: il prezzo
+            manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
+          </p>
+        )}
+      </div>
+      {plan && (
+        <>
+          <PreviewGroup
+            title="Esclusi"
+            rows={plan.blocked.map(({ product, note }) => ({ ...rowOf(product), note }))}
+            toggled={leftOut}
+          />
+          <PreviewGroup
+            title="Cambiano"
+            rows={plan.rows.map(({ product, change }) => ({ ...rowOf(product), change }))}
+            toggled={leftOut}
+            outAtFirst={false}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { menuToCsv } from '../../src/domain/exchange/menu-file';
+import { fieldNames, fields, type Place, textNames } from '../../src/domain/product/fields';
+import { searchProducts } from '../../src/domain/product/product-list';
+import { setChoice } from '../../src/menu/filter/choice-store';
+import { paths } from '../../src/paths';
+import { EditItemPage } from '../../src/reserved/form/ItemPages';
+import { HistoryPage } from '../../src/reserved/history/HistoryPage';
+import { ProductListPage } from '../../src/reserved/list/ProductListPage';
+import { routes } from '../../src/routes';
+import { product } from '../product';
+import { visitWith } from './menu/stored-menu';
+import { openReserved, startServer, uid } from './reserved/reserved';
+
+/** A word for each text that no other has, and that nothing else on a page has. */
+const wordOf = (name: string) => `quz${name}`;
+const texts = Object.fromEntries(textNames.map((name) => [name, wordOf(name)]));
+const stored = product({ ...texts, categoria: 'Pinse' });
+const dish = { id: 'piatto', ...stored };
+
+startServer(() => ({
+  [`staff/${uid}`]: {},
+  'meta/menu': { version: '1.0' },
+  'prodotti/piatto': { ...stored },
+  'modifiche/1': {
+    ...{ chi: uid, nome: '', quando: new Date(), scopo: 'form', prodotti: [dish.id], testo: '' },
+    cambi: [{ id: dish.id, nome: 'Piatto', prima: product({ nome: 'Prima' }), dopo: stored }],
+    ...{ corsa: null, quanti: null, fatti: null },
+  },
+}));
+
+/** Opens a page of the site on a phone that has the menu, for a guest who avoids crustaceans. */
+function open(address: string): void {
+  setChoice(['2']);
+  visitWith([dish]);
+  window.history.replaceState(null, '', address);
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+}
+
+const reservedPages = [
+  { path: paths.reserved, Component: ProductListPage },
+  { path: paths.editItem, Component: EditItemPage },
+  { path: paths.history(), Component: HistoryPage },
+];
+
+/** Opens each place, and returns its part of the page. */
+const parts: Record<Place, () => Promise<HTMLElement>> = {
+  card() {
+    open(paths.category('pinse'));
+    return screen.findByRole('article');
+  },
+  dialog() {
+    open(paths.dish(dish.id));
+    return screen.findByRole('dialog');
+  },
+  async waiter() {
+    const dialog = within(await parts.dialog());
+    fireEvent.click(dialog.getByRole('button', { name: 'Mostra al personale' }));
+    return screen.findByRole('dialog', { name: /\?$/ });
+  },
+  paper() {
+    open(paths.printedMenu);
+    return screen.findByRole('article');
+  },
+  register() {
+    open(paths.allergenRegister);
+    return screen.findByRole('article');
+  },
+  row() {
+    openReserved(reservedPages, paths.reserved);
+    return screen.findByRole('row', { name: RegExp(dish.nome) });
+  },
+};
+
+test.each(Object.entries(parts))(
+  '%s shows the texts that the table of fields gives to it',
+  async (place, find) => {
+    const { textContent } = await find();
+    const shown = textNames.filter((name) => textContent?.includes(wordOf(name)));
+    const places = (name: (typeof textNames)[number]): readonly string[] => fields[name].places;
+    expect(shown).toEqual(textNames.filter((name) => places(name).includes(place)));
+  },
+);
+
+test('the form has a control for each field, and it holds the text', async () => {
+  openReserved(reservedPages, paths.editProduct(dish.id));
+  await screen.findByLabelText(fields.nome.label);
+  for (const name of fieldNames) expect(screen.getAllByText(fields[name].label)).toHaveLength(1);
+  for (const name of textNames) {
+    const control = screen.getByLabelText<HTMLInputElement>(fields[name].label);
+    expect(control.value).toBe(wordOf(name));
+  }
+});
+
+describe.each(textNames)('the text %s', (name) => {
+  test('is searched, and highlighted, by guests and staff as the table says', async () => {
+    const { searched } = fields[name];
+    open(`${paths.search}#cerca=${wordOf(name)}`);
+    await screen.findByText(searched ? '1 piatto trovato' : 'Nessun piatto trovato', {
+      selector: '.search-status *',
+    });
+    const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marked).toEqual(searched ? [wordOf(name)] : []);
+    expect(searchProducts([dish], wordOf(name))).toHaveLength(searched ? 1 : 0);
+  });
+
+  test('is exported, and its change is in the history', async () => {
+    expect(menuToCsv([dish])).toContain(wordOf(name));
+    openReserved(reservedPages, paths.history());
+    const change = await screen.findByText(/ · /, { selector: '.history-item bdi' });
+    expect(change.textContent?.split(' · ')).toContain(fields[name].label.toLowerCase());
+  });
+});
