@@ -93,9 +93,9 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
                 avoided={avoided}
                 inDialog
               />
+              {lawTexts.charges && <p className="item-caution">{lawTexts.charges}</p>}
             </>
           )}
-          {lawTexts.charges && <p className="item-caution">{lawTexts.charges}</p>}
           <p className="item-caution">{filterTexts.quietCaution}</p>
           <ShowStaff dish={{ name, notes }} />
           {isSignedIn && (
