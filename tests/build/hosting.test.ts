@@ -57,7 +57,7 @@ describe('with the configuration of a deployment', () => {
     };
     expect(await titleAt('/piatto/margherita')).toEqual([200, 'Margherita']);
     // Ids are case-sensitive, and may hold what an address must encode.
-    for (const id of ['Margherita', 'olive & pane?', '50%', 'a/b', 'index', '.nascosto', 'caffè']) {
+    for (const id of ['Margherita', 'olive & pane?', '50%', 'a/b', 'index', 'caffè']) {
       expect([id, ...(await titleAt(paths.dish(id)))]).toEqual([id, 200, 'Un piatto del menu']);
     }
   });
