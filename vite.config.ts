@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { chunkFileName, chunkGroups, chunks } from './vite/chunks.ts';
+import { chunks, shortClassName } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { offline } from './vite/offline.ts';
@@ -59,6 +59,8 @@ export default defineConfig(({ command, mode }) => {
       ],
     },
     css: {
+      // While developing, a class says whose it is: 'SiteHeader-module__row'.
+      modules: { generateScopedName: command === 'build' ? shortClassName : '[name]__[local]' },
       preprocessorOptions: {
         scss: {
           // Bootstrap 5.3 still uses @import and the global functions; its warnings are not ours to fix.
@@ -76,12 +78,6 @@ export default defineConfig(({ command, mode }) => {
         // Every page has these already: without them the preload lists, in a chunk that all visitors download, are shorter.
         resolveDependencies: (_, files) =>
           files.filter((file) => !/\/(?:react|base|rolldown-runtime)-[^/]*$/.test(file)),
-      },
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: chunkGroups },
-          chunkFileNames: chunkFileName,
-        },
       },
     },
     test: {

@@ -11,7 +11,7 @@ import {
 import type { MenuFile } from '../src/domain/exchange/menu-file';
 import { fieldNames, nullableNames } from '../src/domain/product/fields';
 import type { Product } from '../src/domain/product/product';
-import { type WritableProduct, writableProduct } from '../src/domain/product/validation';
+import { type WritableProduct, writableProduct } from '../src/domain/staff/validation';
 
 /** The fields that old documents lack. */
 const EMPTY = Object.fromEntries(nullableNames.map((name) => [name, null]));

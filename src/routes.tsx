@@ -45,7 +45,7 @@ export const prerenderedAreas = [
     ],
   },
   {
-    ...lazy('MenuLayout', () => import('./menu/MenuLayout')),
+    ...lazy('MenuLayout', () => import('./menu/frame/MenuLayout')),
     errorElement,
     children: [
       page(paths.menu, 'WelcomePage', () => import('./menu/cover/WelcomePage')),

@@ -1,73 +1,130 @@
-import { relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { createHash } from 'node:crypto';
+import { dirname, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 import { STAFF_FOLDER } from './offline.ts';
 
-/** Code that only staff download: their area, their half of `data`, and the libraries and domain modules that only they use. */
-const STAFF =
-  /\/src\/(?:reserved|data\/staff)\/|\/src\/domain\/(?:changes|exchange)\/|\/src\/domain\/product\/(?:product-list|validation)\.|\/@?firebase\/|\/papaparse\/|\/@tanstack\/|\/react-hook-form\/|\/@hookform\/|\?staff$/;
+/** The folders of src/ whose code only staff download. It has its own copy of valibot. */
+const STAFF = ['reserved', 'data/staff', 'domain/changes', 'domain/exchange', 'domain/staff'];
 
-const REACT =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/;
+/** The folders of the layouts and of the pages that most visits begin with, by the file of what they share with other pages. */
+const SHARED = {
+  base: ['site', 'site/home'],
+  menu: ['menu', 'menu/frame', 'menu/category'],
+};
 
-/** What every visitor's page needs in addition to React. */
-const BASE = new RegExp(
-  [
-    '/src/(?:start/|paths|restaurant|routes)',
-    '/src/ui/(?:Button|frame|Icon|PageHead|navigation|useStore|GuestNotice|OpeningStatus|focus|useDialogInHistory)',
-    '/src/site/(?:Picture|RouteError|stale-code)',
-    '/src/domain/(?:product/categories|hours/weekly-hours)',
-    '/src/data/(?:store|server-time|browser-storage|when-idle|menu/(?:page-handover|tonight-now))',
-  ].join('|'),
-);
+/** The shared files. The bundler adds to each what its modules import, unless an earlier one has it. */
+const FILES = ['site', 'reserved', 'react', 'base', 'menu'] as const;
 
-/** What a category page needs in addition to that. */
-const MENU = new RegExp(
-  [
-    '/src/dish/|/src/menu/(?:[^/]+$|(?:category|dish|filter)/)',
-    '/src/data/(?:menu/|config|timeout)',
-    '/src/domain/(?:choice|criteria|product/(?:allergens|card-digest|fields|marks|menu|price|product)|tonight/tonight)\\.',
-    '/node_modules/valibot/',
-  ].join('|'),
-);
+type GetInfo = Rolldown.GetModuleInfo;
 
-/** Modules that the routes load, and staff's copies: they stay chunks of their own. */
-const ON_ITS_OWN = /service-worker|MenuLayout|menu\.scss|CategoryPage|DishPage|\?staff$/;
+/** A module's folder in src/. */
+const folderOf = (id: string) => relative('src', dirname(id)).replaceAll('\\', '/');
 
-/**
- * Groups what every page needs into few files: on a slow phone each request takes extra time. main.tsx stays outside: it awaits
- * the routes' chunks, which must not wait for it.
- */
-export const chunkGroups = [
-  { name: 'react', test: REACT },
-  { name: 'base', test: (id: string) => BASE.test(id) && !ON_ITS_OWN.test(id) },
-  { name: 'hours', test: (id: string) => /\/src\/domain\/hours\/(?!weekly-hours)/.test(id) },
-  { name: 'menu', test: (id: string) => MENU.test(id) && !ON_ITS_OWN.test(id) },
-];
+const isInStaffFolder = (id: string) =>
+  STAFF.some((folder) => `${folderOf(id)}/`.startsWith(`${folder}/`));
 
-/**
- * Staff's chunks have their own folder, and only hashes as names: the routes, which every visitor downloads, list them all, and
- * the manifest says which is which.
- */
-export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
-  return moduleIds.some((id) => STAFF.test(id))
-    ? `${STAFF_FOLDER}/[hash].js`
-    : 'assets/[name]-[hash].js';
+/** A module, and all from which static imports lead to it. */
+function usersOf(id: string, getInfo: GetInfo) {
+  const users = new Map<string, Rolldown.ModuleInfo>();
+  const visit = (user: string) => {
+    const info = getInfo(user);
+    if (!info || users.has(user)) return;
+    users.set(user, info);
+    info.importers.forEach(visit);
+  };
+  visit(id);
+  return [...users.values()];
+}
+
+/** Whether a module is in index.html's own file, or in one that this imports. */
+const isForEntry = (id: string, getInfo: GetInfo) =>
+  usersOf(id, getInfo).some(({ isEntry }) => isEntry);
+
+/** Whether all imports of a module, static or not, come from staff's folders in the end. */
+function isForStaff(id: string, getInfo: GetInfo, seen = new Set<string>()): boolean {
+  if (isInStaffFolder(id) || seen.has(id)) return true;
+  seen.add(id);
+  const { importers = [], dynamicImporters = [] } = getInfo(id) ?? {};
+  const all = [...importers, ...dynamicImporters];
+  return all.length > 0 && all.every((importer) => isForStaff(importer, getInfo, seen));
 }
 
 /**
- * Gives staff's modules their own copy of valibot: a shared one would send the parts that only they use to every visitor. It also
- * lists the source modules of every chunk, for the tests of the build: Vite's manifest names only entries.
+ * The style sheets of the site's components, and those of staff's, make one file each, so that no page waits for a third one. All
+ * others stay with the modules that import them.
+ */
+function styleFileOf(id: string, getInfo: GetInfo): 'site' | 'reserved' | null {
+  const isAreas = id.endsWith('.module.scss') || folderOf(id) === 'reserved';
+  if (!isAreas) return null;
+  if (isForStaff(id, getInfo)) return 'reserved';
+  return folderOf(id).split('/')[0] === 'site' ? 'site' : null;
+}
+
+/**
+ * Groups what several pages need into few files: on a slow phone each request takes extra time.
+ * @returns the name of a module's file; null for what one page needs, or only rarer pages, or staff: that is left to the bundler
+ */
+function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
+  const { isEntry = true, importers = [], dynamicImporters = [] } = getInfo(id) ?? {};
+  const isMain = isEntry || importers.some((importer) => getInfo(importer)?.isEntry);
+  const isRoute = dynamicImporters.some((importer) => isForEntry(importer, getInfo));
+  // main.tsx awaits the routes, which must not wait for it.
+  if (isMain || isRoute) return null;
+  if (id.endsWith('.scss')) return styleFileOf(id, getInfo);
+  const users = usersOf(id, getInfo);
+  if (isForEntry(id, getInfo)) return id.includes('node_modules') ? 'react' : 'base';
+  const loaded = users.filter((user) => user.dynamicImporters.length > 0);
+  const folders = loaded
+    .filter((user) => !isForStaff(user.id, getInfo))
+    .map((user) => folderOf(user.id));
+  const isFor = (file: keyof typeof SHARED) =>
+    SHARED[file].some((folder) => folders.includes(folder));
+  if (isFor('base') && loaded.length > 1) return 'base';
+  // A style sheet of one page's own stays with it: staff load this file too.
+  const isStyled = getInfo(id)?.importedIds.some((imported) => imported.endsWith('.scss'));
+  return isFor('menu') && (loaded.length > 1 || !isStyled) ? 'menu' : null;
+}
+
+/**
+ * The name of a component's class in the build, from the places of both alone: pages are prerendered by a build of their own,
+ * and its names must be the same.
+ */
+export function shortClassName(name: string, file: string): string {
+  const place = `${relative(process.cwd(), file)}:${name}`;
+  return `_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`;
+}
+
+/**
+ * Gives staff's modules their own copy of valibot: a shared one would send the parts that only they use to every visitor. Their
+ * files have a folder of their own, and only hashes as names: the routes, which every visitor downloads, list them all. It also
+ * lists the source modules of every file, for the tests of the build: Vite's manifest names only entries.
  */
 export function chunks(): Plugin {
+  let getInfo: GetInfo = () => null;
   return {
     name: 'chunks',
     apply: 'build',
     enforce: 'pre',
+    buildStart() {
+      getInfo = (id) => this.getModuleInfo(id);
+    },
     async resolveId(source, importer, options) {
-      if (source !== 'valibot' || !importer || !STAFF.test(importer)) return null;
+      if (source !== 'valibot' || !importer) return null;
+      // The only library that imports it is one of staff's.
+      if (!isInStaffFolder(importer) && !importer.includes('node_modules')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved && `${resolved.id}?staff`;
     },
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: {
+        groups: FILES.map((name) => ({ name, test: (id) => chunkOf(id, getInfo) === name })),
+      },
+      chunkFileNames: ({ moduleIds }) =>
+        moduleIds.some((id) => isForStaff(id, getInfo))
+          ? `${STAFF_FOLDER}/[hash].js`
+          : 'assets/[name]-[hash].js',
+    }),
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk'

@@ -9,7 +9,7 @@ export class TimeoutError extends Error {
 /** Settles as the promise does. @param ms milliseconds @throws TimeoutError if it takes longer */
 export function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutError(`No answer within ${ms} ms`)), ms);
+    const timer = setTimeout(() => reject(new TimeoutError(`${ms} ms`)), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -39,14 +39,14 @@ export function DeclaredAllergens({
       <Heading>Allergeni</Heading>
       {none && <p className="item-undeclared">{allergenTexts.none}</p>}
       {allergens.length > 0 && (
-        <ul className="badges">
+        <ul className="cluster plain-list item-badges">
           {allergens.map(({ id, name, fullName, iconLink }) => (
             <li
               key={id}
-              className={`allergen-badge ${avoided.includes(id) ? 'allergen-avoided' : ''}`.trim()}
+              className={`item-badge ${avoided.includes(id) ? 'item-avoided' : ''}`.trim()}
             >
               <Icon name={iconLink} />
-              <span className="allergen-name">{inDialog ? fullName : name}</span>
+              <span>{inDialog ? fullName : name}</span>
               {avoided.includes(id) && <span className="visually-hidden"> (da evitare)</span>}
             </li>
           ))}
@@ -77,7 +77,7 @@ export function DishNotes({ notes = [], only, place, mark = unmarked }: DishNote
   return notes
     .filter(({ role, places }) => (only ?? role) === role && places.includes(place))
     .map(({ name, role, text }) => (
-      <p key={name} className={`item-${role}`} data-text={role}>
+      <p key={name} data-text={role}>
         {mark(text)}
       </p>
     ));
@@ -89,9 +89,9 @@ export const unmarked = (text: string): ReactNode => text;
 export function DishMarks({ marks }: { marks: readonly Mark[] }) {
   if (marks.length === 0) return null;
   return (
-    <ul className="marks" aria-label="Etichette">
+    <ul className="cluster plain-list item-marks" aria-label="Etichette">
       {marks.map(({ id, name, iconLink }) => (
-        <li key={id} className={`mark-${id}`}>
+        <li key={id} data-mark={id}>
           <Icon name={iconLink} />
           <span>{name}</span>
         </li>
@@ -111,9 +111,9 @@ export function PriceLines(item: Pick<Item, 'price' | 'familyPrice' | 'meterPric
   const isMain = (label: string) => label === 'Prezzo:' || lines.length === 1;
   if (lines.length === 0) return null;
   return (
-    <dl className="prices">
+    <dl className="cluster item-prices">
       {lines.map(({ label, euro }) => (
-        <div key={label} className={isMain(label) ? 'price-main' : 'price-line'}>
+        <div key={label} className={isMain(label) ? 'item-price-main' : 'item-price-line'}>
           <dt className={label === 'Prezzo:' ? 'visually-hidden' : undefined}>{label}</dt>
           <dd translate="no">{formatPrice(euro)}</dd>
         </div>

@@ -47,7 +47,7 @@ export function ItemCard({
   const { name, description, notes } = item;
   const Name = `h${headingLevel}` as const;
   return (
-    <article className="item" onClickCapture={followLink}>
+    <article className="stack box item" onClickCapture={followLink}>
       <div className="item-head">
         <DishPhoto image={item.image} name={name} eager={eager} />
         <div className="item-text">

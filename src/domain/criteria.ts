@@ -5,7 +5,7 @@ import { hasMark, type MarkId } from './product/marks';
 import type { Product } from './product/product';
 
 /** The fields of a dish that a criterion checks. */
-export type Judged = Pick<
+export type CheckedFields = Pick<
   Product,
   FieldsOf<'text'> | 'categoria' | 'allergeni' | 'allergeniDaVerificare' | 'etichette' | 'prezzo'
 >;
@@ -25,7 +25,7 @@ export type Criterion = {
   /** Id of the criterion that is removed when this one is chosen. */
   replaces?: string;
   /** Whether the dish itself fails the criterion. Unreadable allergens are up to `isHidden`. */
-  hides: (dish: Judged) => boolean;
+  hides: (dish: CheckedFields) => boolean;
 };
 
 /** The mark that a diet requires, its icon, and the diet that it replaces: a vegan dish is vegetarian. */
@@ -57,7 +57,7 @@ export const criteria: readonly Criterion[] = [
       verb: 'non dichiarano',
       object: allergen.name.replace(' e derivati', '').toLowerCase(),
     },
-    hides: ({ allergeni }: Judged) => allergeni.includes(allergen.id),
+    hides: ({ allergeni }: CheckedFields) => allergeni.includes(allergen.id),
   })),
   ...DIETS.map(diet),
 ];
@@ -95,7 +95,10 @@ export function idsOf({ criteria: chosen }: Choice): string[] {
 }
 
 /** Whether a choice hides a dish: it fails a criterion, or may fail one because not all its allergens could be read. */
-export function isHidden(dish: Judged, { criteria: chosen }: Pick<Choice, 'criteria'>): boolean {
+export function isHidden(
+  dish: CheckedFields,
+  { criteria: chosen }: Pick<Choice, 'criteria'>,
+): boolean {
   if (chosen.length === 0) return false;
   return dish.allergeniDaVerificare === true || chosen.some(({ hides }) => hides(dish));
 }

@@ -32,11 +32,11 @@ export function MenuFoot({ after, frozen = false }: MenuFootProps) {
   return (
     <>
       {after && <NextCategory after={after} />}
-      <footer className="menu-foot">
+      <footer className="grid menu-foot">
         <section aria-label="Orari e indirizzo">
           <Opening />
           <address>{addressLine}</address>
-          <p className="menu-foot-actions">
+          <p className="cluster screen-only">
             <a className="btn btn-primary" href={phone.href}>
               <Icon name="phone" />
               Chiama adesso
@@ -47,13 +47,13 @@ export function MenuFoot({ after, frozen = false }: MenuFootProps) {
             </a>
           </p>
         </section>
-        <div className="menu-notes">
+        <div className="quiet">
           {lawTexts.charges && <p>{lawTexts.charges}</p>}
           {frozen && <p>{lawTexts.frozen}</p>}
           <p>{filterTexts.quietCaution}</p>
           <p>{lawTexts.allergens}</p>
           <p>Le immagini sono illustrative.</p>
-          <p className="menu-papers">
+          <p className="cluster menu-papers screen-only">
             <Link to={paths.printedMenu}>Il menu da stampare</Link>
             <Link to={paths.allergenRegister}>Il registro degli allergeni</Link>
           </p>
@@ -82,10 +82,10 @@ function NextCategory({ after }: { after: Category }) {
   const place = categories.findIndex(({ link }) => link === after.link);
   const next = categories[place + 1] ?? categories[0];
   return (
-    <Link className="next-category" to={paths.category(next.link)}>
+    <Link className="box menu-tile menu-next screen-only" to={paths.category(next.link)}>
       <Icon name={next.iconLink} />
       <span>
-        <span className="next-category-label">Continua con</span> <span>{next.name}</span>
+        <small className="quiet">Continua con</small> <span>{next.name}</span>
       </span>
       <Icon name="arrow-right" />
     </Link>

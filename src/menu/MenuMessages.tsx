@@ -25,8 +25,8 @@ export function retry() {
  */
 export function MenuFailed({ changed }: { changed: boolean }) {
   return (
-    <div className="menu-message" role="alert">
-      <Icon name={changed ? 'circle-alert' : 'wifi-off'} className="menu-message-icon" />
+    <div className="stack flush box menu-message" role="alert">
+      <Icon name={changed ? 'circle-alert' : 'wifi-off'} />
       <h2>{changed ? CHANGED : 'Il menu non si è caricato'}</h2>
       <p>Controlla la connessione e riprova, oppure chiamaci al {PHONE}: te lo leggiamo noi.</p>
       <Button primary icon="rotate-cw" onClick={retry}>
@@ -39,7 +39,7 @@ export function MenuFailed({ changed }: { changed: boolean }) {
 /** Shown in a category without dishes. */
 export function NoDishes() {
   return (
-    <div className="menu-message">
+    <div className="stack flush box menu-message">
       <h2>Qui non c'è ancora niente</h2>
       <p>
         Questa categoria al momento è vuota. Chiamaci al {PHONE} o guarda{' '}
@@ -58,7 +58,7 @@ function WithoutScript({ children }: { children: ReactNode }) {
 export function NoScript() {
   return (
     <WithoutScript>
-      <div className="menu-message">
+      <div className="stack flush box menu-message">
         <h2>Per leggere i piatti serve JavaScript</h2>
         <p>
           Chiamaci al {PHONE}: ti diciamo tutto noi. Qui trovi l'
@@ -73,9 +73,11 @@ export function NoScript() {
 export function PricesWithoutScript({ day }: { day: string }) {
   return (
     <WithoutScript>
-      <p className="menu-day">
-        Prezzi del {day}. Per conferma chiamaci al {PHONE}.
-      </p>
+      <div className="box cluster flush menu-note menu-last">
+        <p>
+          Prezzi del {day}. Per conferma chiamaci al {PHONE}.
+        </p>
+      </div>
     </WithoutScript>
   );
 }
@@ -91,25 +93,25 @@ const ageOf = ({ baked, asOf }: KnownMenu) =>
 
 /**
  * Notices about a list that is not known to be current: its age if the server does not answer, or that the menu has changed if
- * the new list cannot be read. A prerendered list has both notices, and _freshness.scss shows the one that applies.
+ * the new list cannot be read. A prerendered list has both notices, and _messages.scss shows the one that applies.
  */
 export function MenuNotes() {
   const known = useKnownMenu();
   const { freshness, baked, asOf } = known;
   // The live region is rendered before its text: screen readers announce only changes in an existing one.
   return (
-    <div aria-live="polite" className="menu-notes-live">
+    <div aria-live="polite">
       {asOf > 0 && (baked || freshness === 'unanswered') && (
-        <p className="menu-age menu-unanswered">
+        <div className="box cluster flush quiet menu-note menu-age menu-unanswered">
           <Icon name="wifi-off" />
-          <span>{ageOf(known)}</span>
-        </p>
+          <p>{ageOf(known)}</p>
+        </div>
       )}
       {asOf > 0 && (baked || freshness === 'withheld') && (
-        <div className="menu-age menu-withheld">
+        <div className="box cluster flush quiet menu-note menu-age menu-withheld">
           <Icon name="circle-alert" />
-          <span>{CHANGED}.</span>
-          <button type="button" className="link-button" onClick={retry}>
+          <p>{CHANGED}.</p>
+          <button type="button" className="btn btn-link menu-link" onClick={retry}>
             Riprova
           </button>
         </div>
@@ -123,7 +125,7 @@ export function DialogNote() {
   const known = useKnownMenu();
   const freshness = known.asOf > 0 && known.freshness;
   return (
-    <p className="dialog-note" aria-live="polite">
+    <p className="menu-dialog-note" aria-live="polite">
       {freshness === 'withheld' && CHANGED}
       {freshness === 'unanswered' && ageOf(known)}
     </p>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { renewVersion } from '../data/staff/write-changes';
 import { Button } from '../ui/Button';
-import { toasts } from '../ui/Toasts';
+import { toasts } from '../ui/toasts/Toasts';
 import { tellFailure } from './failures';
 import { refreshAll } from './queries';
 

@@ -1,3 +1,4 @@
+import './reserved.scss';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
@@ -15,12 +16,12 @@ import { restaurant } from '../restaurant';
 import { Alert } from '../ui/Alert';
 import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
-import { Toasts, toasts } from '../ui/Toasts';
+import { Toasts, toasts } from '../ui/toasts/Toasts';
 import { fromList, searchToReturnTo } from './list-place';
 import { queryClient, refreshAll, rightsQuery } from './queries';
+import styles from './ReservedLayout.module.scss';
 import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import { mayLeave } from './useLeaveQuestion';
-import './reserved.scss';
 
 /** What every page of the reserved area gets from its layout. */
 export type Reserved = {
@@ -57,12 +58,13 @@ export function ReservedLayout() {
     <QueryClientProvider client={client}>
       <SkipLink />
       <TopBar />
-      <main id="contenuto" className="page reserved" tabIndex={-1}>
+      <main id="contenuto" className={`page ${styles.main}`} tabIndex={-1}>
         {!staff && (
           <Alert role="status" icon="info" title="Questo account non è abilitato alla modifica">
             <p>
               Per abilitarlo manda questo codice a chi cura il sito:{' '}
-              <code className="uid">{user.uid}</code>. Quando ti ha risposto, ricarica la pagina.
+              <code className={styles.uid}>{user.uid}</code>. Quando ti ha risposto, ricarica la
+              pagina.
             </p>
           </Alert>
         )}
@@ -88,7 +90,7 @@ function TopBar() {
   }
 
   return (
-    <header className="reserved-bar on-dark">
+    <header className={`screen-only on-dark ${styles.bar}`}>
       <div className="page">
         <Brand name={restaurant.shortName} to={paths.reserved} />
         <nav aria-label="Area riservata">
@@ -102,7 +104,7 @@ function TopBar() {
             Aggiungi prodotto
           </NavLink>
         </nav>
-        <button type="button" className="reserved-exit" onClick={() => void endSession()}>
+        <button type="button" onClick={() => void endSession()}>
           <Icon name="log-out" />
           Esci
         </button>

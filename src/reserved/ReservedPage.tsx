@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { restaurant } from '../restaurant';
-import { ActionBar } from '../ui/ActionBar';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
+import { ActionBar } from '../ui/form/ActionBar';
 import { PageHead } from '../ui/PageHead';
 import { BackToList } from './list-place';
 
@@ -26,7 +26,7 @@ export function ReservedHead({ title, subtitle, path }: ReservedHeadProps) {
         noIndex
       />
       <h1 tabIndex={-1}>{title}</h1>
-      {subtitle && <p className="reserved-subtitle">{subtitle}</p>}
+      {subtitle && <p className="quiet">{subtitle}</p>}
     </>
   );
 }
@@ -92,7 +92,7 @@ export function ReservedPage<Data>({
     <>
       <ReservedHead {...head} />
       <div role="status">
-        {!isRead && !isError && <p className="list-waiting">Caricamento...</p>}
+        {!isRead && !isError && <p className="quiet">Caricamento...</p>}
         {isRead && empty?.(data)}
       </div>
       <LoadFailure failed={!isRead && isError} title={failure} onRetry={refetch} />

@@ -7,7 +7,7 @@ import {
   UnfitError,
   wasRefused,
 } from '../data/staff/write-errors';
-import { type Toast, toasts } from '../ui/Toasts';
+import { type Toast, toasts } from '../ui/toasts/Toasts';
 
 export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
 

@@ -1,7 +1,7 @@
 import { firebaseConfig } from '../data/config';
 import { readProducts } from '../data/menu/firestore-rest';
-import { orderProducts } from '../domain/product/product-list';
-import { toasts } from '../ui/Toasts';
+import { orderProducts } from '../domain/staff/product-list';
+import { toasts } from '../ui/toasts/Toasts';
 import { countedProducts } from './texts';
 
 /** Content types of the file formats in which the menu can be saved. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CookieName } from '../data/browser-keys';
 import { paths } from '../paths';
 import { useBrowserValue } from '../ui/useStore';
+import styles from './CookieNotice.module.scss';
 
 const COOKIE: `${CookieName}=acknowledged` = 'cookieConsent=acknowledged';
 /** 365 days, in seconds. */
@@ -35,7 +36,7 @@ export function CookieNotice() {
   }
 
   return (
-    <section className="cookie-notice" aria-label="Avviso sui cookie">
+    <section className={`box cluster screen-only ${styles.notice}`} aria-label="Avviso sui cookie">
       <p>
         Questo sito usa solo cookie essenziali. <Link to={paths.cookiePolicy}>Scopri quali</Link>
       </p>

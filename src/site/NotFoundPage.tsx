@@ -3,6 +3,7 @@ import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
+import styles from './NotFoundPage.module.scss';
 
 /** The page for every unknown address. */
 export function NotFoundPage() {
@@ -14,14 +15,14 @@ export function NotFoundPage() {
         site={restaurant}
         noIndex
       />
-      <section className="not-found page">
-        <Icon name="logo" className="not-found-logo" />
+      <section className={`page ${styles.page}`}>
+        <Icon name="logo" className={styles.logo} />
         <h1>404 - Not Found</h1>
-        <p>
+        <p className={`quiet ${styles.lead}`}>
           Questa pagina non c’è: forse è cambiato l’indirizzo. Il forno invece è dove lo hai
           lasciato.
         </p>
-        <p className="not-found-actions">
+        <p className="cluster">
           <Link className="btn btn-primary btn-lg" to={paths.home}>
             Torna alla home
           </Link>

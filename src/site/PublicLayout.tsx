@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom';
 import { SkipLink } from '../ui/frame';
 import { CookieNotice } from './CookieNotice';
+import styles from './PublicLayout.module.scss';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
-import './site.scss';
 
 /** Layout of the public pages. */
 export function PublicLayout() {
@@ -11,7 +11,7 @@ export function PublicLayout() {
     <>
       <SkipLink />
       <SiteHeader />
-      <main id="contenuto" className="site-main" tabIndex={-1}>
+      <main id="contenuto" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />

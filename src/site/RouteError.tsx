@@ -44,12 +44,12 @@ export function RouteError() {
   }, [error, words]);
   if (!words) return null;
   return (
-    <div className="error-page" role="alert">
+    <div className="error-page page stack" role="alert">
       <title>{words.title}</title>
-      <Icon name={words.icon} className="error-page-icon" />
+      <Icon name={words.icon} />
       <h1>{words.title}</h1>
       <p>{words.advice}</p>
-      <p className="error-page-actions">
+      <p className="cluster">
         <button type="button" className="btn btn-primary" onClick={reload}>
           Riprova
         </button>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { addressLine, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
+import styles from './SiteFooter.module.scss';
 
 const services = [
   { name: 'Privacy policy', to: paths.privacyPolicy },
@@ -13,10 +14,10 @@ const services = [
 /** Footer of every public page: address, contacts, service links, and what the law requires. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer on-dark">
-      <div className="page site-footer-columns">
-        <div className="site-footer-house">
-          <div className="site-footer-name">
+    <footer className={`${styles.footer} on-dark`}>
+      <div className={`page grid ${styles.columns}`}>
+        <div>
+          <div className={`brand-name ${styles.name}`}>
             <Icon name="logo" className="brand-logo" />
             {restaurant.name}
           </div>
@@ -31,8 +32,8 @@ export function SiteFooter() {
             <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>
           </p>
         </address>
-        <nav aria-label="Servizio">
-          <ul>
+        <nav className="screen-only" aria-label="Servizio">
+          <ul className="plain-list">
             {services.map((service) => (
               <li key={service.to}>
                 <Link to={service.to}>{service.name}</Link>
@@ -40,7 +41,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <ul className="site-footer-socials">
+        <ul className={`plain-list cluster screen-only ${styles.socials}`}>
           {restaurant.socials.map((social) => (
             <li key={social.name}>
               <a href={social.href}>
@@ -51,7 +52,7 @@ export function SiteFooter() {
           ))}
         </ul>
       </div>
-      <div className="page site-footer-law">
+      <div className={`page cluster ${styles.law}`}>
         <p>
           © {restaurant.copyrightYear} {restaurant.name}
         </p>

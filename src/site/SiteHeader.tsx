@@ -4,6 +4,7 @@ import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Brand } from '../ui/frame';
 import { Icon } from '../ui/Icon';
+import styles from './SiteHeader.module.scss';
 
 const pages = [
   { name: 'Home', to: paths.home },
@@ -17,16 +18,22 @@ export function SiteHeader() {
   // The layout stays mounted when a link is followed, so the popover has to be closed.
   const close = () => nav.current?.hidePopover?.();
   return (
-    <header className="site-header on-dark">
-      <div className="page site-header-row">
+    <header className={`${styles.header} on-dark screen-only`}>
+      <div className={`page ${styles.row}`}>
         <Brand name={restaurant.shortName} to={paths.home} />
-        <button type="button" className="site-nav-toggle" popoverTarget="navigazione">
+        <button type="button" className={styles.toggle} popoverTarget="navigazione">
           <Icon name="menu" />
           <Icon name="x" />
           <span className="visually-hidden">Navigazione</span>
         </button>
-        <nav ref={nav} id="navigazione" className="site-nav" popover="auto" aria-label="Principale">
-          <ul>
+        <nav
+          ref={nav}
+          id="navigazione"
+          className={styles.nav}
+          popover="auto"
+          aria-label="Principale"
+        >
+          <ul className="plain-list">
             {pages.map(({ name, to }) => (
               <li key={to}>
                 <NavLink to={to} end onClick={close}>

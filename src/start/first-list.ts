@@ -15,12 +15,14 @@ export function decideFirstList({ items, baked, fields }: ListOfBuild): FirstLis
   const entry = readEntry(items);
   const stored =
     entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion(fields) } : null;
-  const isSame = stored?.version === baked?.version;
-  const isLatest = stored?.version
-    ? !isLater(stored.version, baked?.version ?? null)
-    : (baked?.savedAt ?? 0) > (stored?.savedAt ?? 0);
-  if (baked && (isSame || (isLatest && isFresh(baked.savedAt)))) {
-    return { source: 'baked', isStored: isSame, version: baked.version };
+  if (baked) {
+    const isSame = stored?.version === baked.version;
+    const isLatest = stored?.version
+      ? !isLater(stored.version, baked.version)
+      : baked.savedAt > (stored?.savedAt ?? 0);
+    if (isSame || (isLatest && isFresh(baked.savedAt))) {
+      return { source: 'baked', isStored: isSame, version: baked.version };
+    }
   }
   const source = stored ? 'stored' : 'none';
   return { source, isStored: stored !== null, version: stored?.version ?? null };
@@ -39,7 +41,7 @@ export function compareCards(dishes: ReadonlyMap<string, Record<string, unknown>
   function compare() {
     for (const card of document.querySelectorAll<HTMLElement>('[data-dish]')) {
       const dish = dishes.get(card.dataset.dish ?? '');
-      const isSame = dish !== undefined && card.getAttribute(DIGEST) === cardDigest(dish);
+      const isSame = dish && card.getAttribute(DIGEST) === cardDigest(dish);
       const texts = dish && Object.values(dish);
       card.toggleAttribute(OUTDATED, !isSame);
       for (const text of card.querySelectorAll('[data-text]')) {

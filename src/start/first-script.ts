@@ -24,9 +24,9 @@ import {
   MAIN_LINK,
   setShownFreshness,
 } from '../data/menu/page-handover';
-import { showCurrentTab } from '../menu/current-tab';
 import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
+import { showCurrentTab } from '../menu/frame/current-tab';
 import { compareCards, decideFirstList, type FirstList } from './first-list';
 
 /*
@@ -40,7 +40,7 @@ import { compareCards, decideFirstList, type FirstList } from './first-list';
  * | before the first  | rewrites an old address; removes an expired filter; reserves space  | first-script, first-list,        |
  * | paint             | for the filter's chips; decides which list to show; marks cards     | kept-choice, menu-store,         |
  * |                   | that differ from a stored list; requests the version                | firestore-rest                   |
- * | first paint       | shows dishes with prices and allergens, in the page's own styles    | menu/_freshness.scss             |
+ * | first paint       | shows dishes with prices and allergens, in the page's own styles    | dish/_freshness.scss             |
  * | the responses     | same version: the list is current; another: requests the list,      | menu-state, page-handover        |
  * |                   | marks the cards that it changes                                     |                                  |
  * | first pictures,   | starts the deferred scripts and styles, keeps taps on buttons;      | first-script                     |
@@ -181,7 +181,7 @@ function openCategory(list: ListOfBuild): void {
   beforeReact.source = first.source;
   const isWithheld = first.source !== 'none' && isOutdated(first.version);
   // Only React knows what a filter hides, and what to show if the build's list is too old.
-  const isHeld = first.source === 'none' || dataset.avoided !== undefined;
+  const isHeld = first.source === 'none' || 'avoided' in dataset;
   if (isHeld && baked) dataset.held = '';
   // No dish, or no price, can be seen until React runs.
   if (isHeld || isWithheld || !baked) startScripts();
@@ -189,7 +189,7 @@ function openCategory(list: ListOfBuild): void {
   void askForMenu(first, isWithheld);
   // A forced layout at the end of parsing would delay the first paint.
   void beforeFirstPaint().then(() =>
-    showCurrentTab(document.querySelector<HTMLElement>('.tabs-strip'), window.location.pathname),
+    showCurrentTab(document.querySelector<HTMLElement>('[data-tabs]'), window.location.pathname),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './Alert.module.scss';
 import { Icon } from './Icon';
 
 type AlertProps = {
@@ -26,7 +27,10 @@ export function Alert({
   onClose,
 }: AlertProps) {
   return (
-    <div className={`notice ${kind === 'error' ? 'notice-error' : ''}`.trim()} role={role}>
+    <div
+      className={`box cluster ${styles.alert} ${kind === 'error' ? styles.error : ''}`}
+      role={role}
+    >
       {icon && <Icon name={icon} />}
       <div>
         {title && (
@@ -35,7 +39,7 @@ export function Alert({
           </p>
         )}
         {children}
-        {actions && <div className="notice-actions">{actions}</div>}
+        {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </div>
       {onClose && (
         <button

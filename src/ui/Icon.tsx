@@ -1,7 +1,7 @@
 type IconProps = {
   /** Id of a symbol in public/icons/sprite.svg, or the address of a symbol. */
   name: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** An icon in the colour of the text. It repeats what the text beside it says, so it is hidden from screen readers. */

@@ -9,7 +9,7 @@ export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a plain link to the anchor until the scripts have loaded
     <a
-      className="skip-link"
+      className="skip-link screen-only"
       href="#contenuto"
       onClick={(event) => {
         event.preventDefault();

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import styles from './useQuestion.module.scss';
 
 /** A question to confirm an action. */
 export type Question = {
@@ -30,7 +31,7 @@ export function useQuestion(): { ask: Ask; dialog: ReactNode } {
   }, []);
   const dialog = asked && (
     <Dialog
-      className="confirm-dialog"
+      className={styles.question ?? ''}
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"
       isQuestion
@@ -38,7 +39,7 @@ export function useQuestion(): { ask: Ask; dialog: ReactNode } {
     >
       <h2 id="confirm-title">{asked.title}</h2>
       <div id="confirm-text">{asked.text}</div>
-      <div className="confirm-actions">
+      <div className={`cluster ${styles.answers}`}>
         <Button data-focus-first onClick={() => asked.answer(false)}>
           {asked.cancel}
         </Button>

@@ -29,11 +29,11 @@ async function build(signal: AbortSignal): Promise<void> {
   throw new Problem('The site could not be built: see above.');
 }
 
-function launchBrowser({ fingerprint }: Certificate): Promise<Browser> {
+function launchBrowser({ fingerprint }: Certificate, flags: string[]): Promise<Browser> {
   return chromium.launch({
     ...findBrowser(),
     // Trusts the certificate's key: Chromium caches no response whose certificate error is merely ignored.
-    args: [...launchArguments(), `--ignore-certificate-errors-spki-list=${fingerprint}`],
+    args: [...launchArguments(), `--ignore-certificate-errors-spki-list=${fingerprint}`, ...flags],
   });
 }
 
@@ -71,10 +71,14 @@ export async function bench(args: string[]): Promise<void> {
     const certificate = makeCertificate(folder);
     const site = await serveSite(outside, certificate);
     closing.unshift(site.close);
-    const browser = await launchBrowser(certificate);
-    closing.unshift(() => browser.close());
+    async function launch(...flags: string[]) {
+      const browser = await launchBrowser(certificate, flags);
+      closing.unshift(() => browser.close());
+      return browser;
+    }
+    const browser = await launch();
 
-    const stage = { browser, suite: outside, backend, options };
+    const stage = { browser, launch, suite: outside, backend, options };
     const measured = measureAll(stage);
     const stopped = whenAborted(signal).then(() => signal.throwIfAborted());
     const results = await Promise.race([measured, emulators.failed, stopped]);

@@ -40,7 +40,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(staffAccount.email);
   await page.getByLabel('Password').fill(staffAccount.password);
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await page.locator('.product-table tbody tr').first().waitFor();
+  await page.getByRole('table').locator('tbody tr').first().waitFor();
   await settled(page);
 }
 
@@ -53,16 +53,16 @@ async function timed(work: () => Promise<void>): Promise<number> {
 
 /** Taps a price in its row, types another and submits it. Waits for the toast that confirms the save. */
 async function changePrice(page: Page): Promise<void> {
-  const row = page.locator('.product-table tbody tr').nth(1);
+  const row = page.getByRole('table').locator('tbody tr').nth(1);
   await row.getByRole('button', { name: /€/ }).tap();
   await page.keyboard.type('5,10');
   await page.keyboard.press('Enter');
-  await page.locator('.toast', { hasText: '5,10' }).waitFor();
+  await page.getByRole('status').filter({ hasText: '5,10' }).waitFor();
 }
 
 async function markSoldOut(page: Page): Promise<void> {
   await page.getByLabel('Disponibilità di').first().selectOption('Esaurito stasera');
-  await page.locator('.toast', { hasText: 'Esaurito stasera' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Esaurito stasera' }).waitFor();
 }
 
 /** Types into the list's search. @returns the longest time from a key to the next paint, in ms */
@@ -108,7 +108,7 @@ export async function measureStaff(bench: Bench): Promise<Beside<number>[]> {
       await settled(page);
       preview.site.push(await timed(() => previewImport(page, ids)));
       await page.goto(paths.reserved);
-      await page.locator('.product-table tbody tr').first().waitFor();
+      await page.getByRole('table').locator('tbody tr').first().waitFor();
       await settled(page);
       await slowNetwork(session);
       price.site.push(await timed(() => changePrice(page)));

@@ -7,7 +7,7 @@ import { type Visit, visit } from './measure';
 import type { Part } from './options';
 import { newPhone, open } from './phone';
 
-export const CARD = '.item:not(.skeleton)';
+export const CARD = '.item:not(.dish-skeleton)';
 export const CATEGORY = paths.category('pizze-classiche');
 export const LIMIT_HOME = '/limit/home.html';
 export const LIMIT_CATEGORY = '/limit/pizze-classiche.html';

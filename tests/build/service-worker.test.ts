@@ -15,7 +15,7 @@ test('the service worker precaches no code that only staff need', () => {
   expect(modules).toContain('src/routes.tsx');
   expect(
     modules.filter((id) =>
-      /^src\/(?:reserved|data\/staff)\/|^src\/domain\/(?:changes|exchange|product\/(?:product-list|validation))|node_modules\/(?:@?firebase|papaparse|@tanstack|react-hook-form|@hookform)\//.test(
+      /^src\/(?:reserved|data\/staff)\/|^src\/domain\/(?:changes|exchange|staff)\/|node_modules\/(?:@?firebase|papaparse|@tanstack|react-hook-form|@hookform)\//.test(
         id,
       ),
     ),

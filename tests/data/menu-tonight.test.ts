@@ -181,13 +181,20 @@ test('a list that expires on an open page is dropped', async () => {
 test('a page without dishes polls as often, and learns of a closing within two minutes', async () => {
   const { openTonight } = await import('../../src/data/menu/menu-refresh');
   const { tonightNow } = await import('../../src/data/menu/tonight-now');
+  const closings = [1, 2].map((hours) => ({ dal: Date.now(), al: Date.now() + hours * 3_600_000 }));
+  const say = (said: typeof closings) =>
+    staffSay(
+      [],
+      undefined,
+      said.map(({ dal, al }) => ({ dal: new Date(dal), al: new Date(al) })),
+    );
+  await say(closings.slice(1));
   calls = [];
   openTonight();
-  await until(() => expect(calls).toEqual(['version']));
-  const closing = { dal: Date.now(), al: Date.now() + 3_600_000 };
-  await staffSay([], undefined, [{ dal: new Date(closing.dal), al: new Date(closing.al) }]);
+  await until(() => expect(tonightNow.get().special.chiusure).toEqual(closings.slice(1)));
+  await say(closings);
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-  await until(() => expect(tonightNow.get().special.chiusure).toEqual([closing]));
+  await until(() => expect(tonightNow.get().special.chiusure).toEqual(closings));
   expect(calls).toEqual(['version', 'version']);
 });
 

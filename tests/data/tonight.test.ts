@@ -11,8 +11,8 @@ import {
   EntryChangedError,
   isPermissionError,
 } from '../../src/data/staff/write-errors';
+import { endOfEvening, type TonightEntry } from '../../src/domain/staff/tonight-changes';
 import { NOTHING_TONIGHT, storedTonight, type Tonight } from '../../src/domain/tonight/tonight';
-import { endOfEvening, type TonightEntry } from '../../src/domain/tonight/tonight-changes';
 import { evenings as hours } from '../weekly-hours';
 import {
   beFasterThanTheCommit,

@@ -103,7 +103,7 @@ test('menu, dialog and printed pages show hostile texts as plain text @writes', 
     await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
     await expect(dialog.locator('script, img, b')).toHaveCount(0);
     const [wide, room] = await dialog
-      .locator('.sheet-body')
+      .locator('.menu-sheet-body')
       .evaluate((body) => [body.scrollWidth, body.clientWidth]);
     expect(wide).toBe(room);
     await expectNoOverflow(page);

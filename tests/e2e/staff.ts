@@ -101,7 +101,7 @@ export async function fillProduct(
 
 /** The notifications of the reserved area. */
 export function notification(page: Page) {
-  return page.locator('.toasts');
+  return page.locator('[data-toasts]');
 }
 
 /** Before an upload the app checks whether the file name is free. If it is, the response is a 404, which the browser logs. */

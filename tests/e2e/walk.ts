@@ -58,7 +58,7 @@ function findProblems(within: string): string[] {
   // The height of the bars that stay in view when the page is scrolled.
   if (area === document.body) {
     window.scrollTo(0, root.scrollHeight / 2);
-    const stuck = [...document.querySelectorAll('.menu-head, .tabs, .avoided, .site-header')].map(
+    const stuck = [...document.querySelectorAll('#root > header, .menu-tabs, .filter-chips')].map(
       (bar) => bar.getBoundingClientRect().bottom,
     );
     const bars = Math.max(0, ...stuck.filter((bottom) => bottom > 0));

@@ -86,7 +86,7 @@ export async function printedHeights(): Promise<number[]> {
   for (const { cssRules } of document.styleSheets) visit(cssRules);
   document.body.style.width = '180mm';
   await document.fonts.ready;
-  const sheets = [...document.querySelectorAll('.printed-category')];
+  const sheets = [...document.querySelectorAll('[data-paper] section:has(ul)')];
   return sheets.map((sheet) => sheet.getBoundingClientRect().height);
 }
 

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { menuToCsv } from '../../src/domain/exchange/menu-file';
 import { fieldNames, fields, type Place, textNames } from '../../src/domain/product/fields';
-import { searchProducts } from '../../src/domain/product/product-list';
+import { searchProducts } from '../../src/domain/staff/product-list';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { paths } from '../../src/paths';
 import { EditItemPage } from '../../src/reserved/form/ItemPages';
@@ -46,7 +46,7 @@ const reservedPages = [
 ];
 
 /** Opens each place, and returns its part of the page. */
-const parts: Record<Place, () => Promise<HTMLElement>> = {
+const parts: Record<Exclude<Place, 'search'>, () => Promise<HTMLElement>> = {
   card() {
     open(paths.category('pinse'));
     return screen.findByRole('article');
@@ -96,10 +96,11 @@ test('the form has a control for each field, and it holds the text', async () =>
 
 describe.each(textNames)('the text %s', (name) => {
   test('is searched, and highlighted, by guests and staff as the table says', async () => {
-    const { searched } = fields[name];
+    const places: readonly string[] = fields[name].places;
+    const searched = places.includes('search');
     open(`${paths.search}#cerca=${wordOf(name)}`);
     await screen.findByText(searched ? '1 piatto trovato' : 'Nessun piatto trovato', {
-      selector: '.search-status *',
+      selector: '[data-search-status] *',
     });
     const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marked).toEqual(searched ? [wordOf(name)] : []);
@@ -109,7 +110,7 @@ describe.each(textNames)('the text %s', (name) => {
   test('is exported, and its change is in the history', async () => {
     expect(menuToCsv([dish])).toContain(wordOf(name));
     openReserved(reservedPages, paths.history());
-    const change = await screen.findByText(/ · /, { selector: '.history-item bdi' });
+    const change = await screen.findByText(/ · /, { selector: 'main li bdi' });
     expect(change.textContent?.split(' · ')).toContain(fields[name].label.toLowerCase());
   });
 });

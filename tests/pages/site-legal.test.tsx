@@ -63,7 +63,7 @@ test.each([
 
 test('the cookie policy names every entry that the code may store', () => {
   show(CookiePage);
-  const named = [...document.querySelectorAll('.storage-names code')].map((c) => c.textContent);
+  const named = [...document.querySelectorAll('li code')].map((c) => c.textContent);
   expect(named).toEqual(storedEntries.flatMap(({ names }) => [...names]));
 });
 

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Toasts, toasts } from '../../src/ui/Toasts';
+import { Toasts, toasts } from '../../src/ui/toasts/Toasts';
 
-const texts = () => [...document.querySelectorAll('.toast-body')].map((body) => body.textContent);
+const texts = () =>
+  [...document.querySelectorAll('[data-toast] > :first-child')].map((body) => body.textContent);
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('toasts', () => {

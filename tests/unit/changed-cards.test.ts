@@ -6,7 +6,8 @@ import { fieldNames, fields, textNames } from '../../src/domain/product/fields';
 import { compareCards } from '../../src/start/first-list';
 import { product } from '../product';
 
-const pinsa = product({ nome: 'Crudo', descrizione: 'Rucola, grana', categoria: 'Pinse' });
+const texts = Object.fromEntries(textNames.map((name) => [name, `Text of ${name}`]));
+const pinsa = product({ ...texts, categoria: 'Pinse' });
 
 function cardOf(id: string, dish: Fields): HTMLLIElement {
   const card = document.createElement('li');

@@ -128,7 +128,7 @@ test('every import goes in a direction that the table permits', () => {
 
 test('wrong imports of every form are found: static, type, dynamic, re-exported, circular', () => {
   const text = `import '../data/store'; import type { Price } from '../domain/product/price';
-    export { paths } from '../paths'; const load = () => import('../menu/MenuLayout'); import './Icon';`;
+    export { paths } from '../paths'; const load = () => import('../menu/frame/MenuLayout'); import './Icon';`;
   const imported = violations(new Map([['src/ui/Icon.tsx', text]])).map(
     (violation) => /import (\S+):/.exec(violation)?.[1],
   );
@@ -137,6 +137,6 @@ test('wrong imports of every form are found: static, type, dynamic, re-exported,
     'src/domain/product/price.ts',
     'src/ui/Icon.tsx',
     'src/paths.ts',
-    'src/menu/MenuLayout.tsx',
+    'src/menu/frame/MenuLayout.tsx',
   ]);
 });

@@ -65,7 +65,7 @@ test.each(cells)('$event: $before becomes $after and asks for $ask', (cell) => {
   const { state, ask } = nextState(stateOf(cell.before), eventOf(cell.event));
   expect(state.freshness).toBe(cell.after);
   expect(ask).toBe(cell.ask);
-  expect(state.asked).toBe(cell.ask);
+  expect(state.request).toBe(cell.ask);
 });
 
 describe('a request', () => {
@@ -82,15 +82,15 @@ describe('a request', () => {
     (name) => {
       const event = eventOf(name);
       for (const freshness of freshnesses) {
-        const { state, ask } = nextState(stateOf(freshness, { asked: 'list' }), event);
+        const { state, ask } = nextState(stateOf(freshness, { request: 'list' }), event);
         expect(ask).toBeNull();
-        expect(state.asked).toBe('list');
+        expect(state.request).toBe('list');
       }
     },
   );
 
   test.each(['retry', 'dropped'])('on %s is sent even if one is pending', (name) => {
-    expect(nextState(stateOf('asking', { asked: 'list' }), eventOf(name)).ask).toBe('list');
+    expect(nextState(stateOf('asking', { request: 'list' }), eventOf(name)).ask).toBe('list');
   });
 });
 
@@ -133,8 +133,8 @@ describe('after any four events, soon or late', () => {
 });
 
 describe('a list that could not be read', () => {
-  const fail = (asked: 'list' | 'version') =>
-    nextState(stateOf('asking', { asked }), { type: 'failed' }).state;
+  const fail = (request: 'list' | 'version') =>
+    nextState(stateOf('asking', { request }), { type: 'failed' }).state;
   const failed = fail('list');
 
   test('stays failed until a retry or a newly opened page', () => {

@@ -23,25 +23,24 @@ export async function askFirestore(
   method: 'batchGet' | 'runQuery',
   question: object,
 ): Promise<unknown[]> {
-  async function ask(): Promise<unknown[]> {
-    const response = await fetch(`${FIRESTORE_ORIGIN}/v1/${DOCUMENTS}:${method}`, {
-      method: 'POST',
-      body: JSON.stringify(question),
-    });
-    const answer: unknown = await response.json();
-    // An answer that breaks off after its status 200 ends with an error: the documents before it are not the whole menu.
-    const isWhole = Array.isArray(answer) && !answer.some((element) => property(element, 'error'));
-    if (isWhole && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
-    throw new Error(`Firestore answered ${response.status} without documents`);
-  }
-  return fetched(ask());
+  const body = JSON.stringify(question);
+  const sent = fetch(`${FIRESTORE_ORIGIN}/v1/${DOCUMENTS}:${method}`, { method: 'POST', body });
+  return fetched(sent.then(elementsOf));
+}
+
+async function elementsOf(response: Response): Promise<unknown[]> {
+  const answer: unknown = await response.json();
+  // An answer that breaks off after its status 200 ends with an error: the documents before it are not the whole menu.
+  const isWhole = Array.isArray(answer) && !answer.some((element) => property(element, 'error'));
+  if (isWhole && Number.isFinite(timeOf(answer[0], 'readTime'))) return answer;
+  throw new Error(`Firestore answered ${response.status}`);
 }
 
 /** The query for the whole collection of products. */
 export const EVERY_PRODUCT = { structuredQuery: { from: [{ collectionId: 'prodotti' }] } };
 
 /** A timestamp in a response (RFC 3339) as epoch ms; NaN if there is none. */
-export const timeOf = (holder: unknown, name: string): number =>
+const timeOf = (holder: unknown, name: string): number =>
   Date.parse(String(property(holder, name)));
 
 /** Reads a property of a value that may not be an object; undefined if there is none. */
@@ -120,13 +119,13 @@ export async function readMenuVersion(): Promise<MenuVersion> {
 
 /**
  * Reads the whole collection `prodotti`, in no particular order and leniently, so that a broken document never hides the others.
- * @param asked a request that is already in flight
+ * @param request one that is already in flight
  * @returns the products, when each was last written, by any means, when any was (0 if there are none; deletions leave no
  *   trace), and when Firestore read them; all times in epoch ms by its clock
  * @throws Error 'Failed to fetch documents' with the cause
  */
-export async function readProducts(asked = askFirestore('runQuery', EVERY_PRODUCT)) {
-  const elements = await asked;
+export async function readProducts(request = askFirestore('runQuery', EVERY_PRODUCT)) {
+  const elements = await request;
   // For an empty collection Firestore returns one element without a document.
   const documents = elements.flatMap((element) => property(element, 'document') ?? []);
   const products = documents.map((document): Product => {

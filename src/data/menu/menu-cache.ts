@@ -74,14 +74,14 @@ function isOfThisRelease(list: unknown): list is Product[] {
 }
 
 /** Reads a category's stored list. @returns null if it is absent, corrupt, or has another shape */
-function readList(category: DishCategory): { products: Product[]; savedAt: number } | null {
+function readList(category: DishCategory) {
   const entry = readEntry(itemsKey(category));
   if (!entry) return null;
   try {
     const list: unknown = JSON.parse(entry.items);
     const products = isOfThisRelease(list) ? list : v.parse(storedList, list);
     const isForeign = products.some(({ categoria }) => categoria !== category.name);
-    return isForeign ? null : { products, savedAt: entry.savedAt };
+    return isForeign ? null : { name: category.name, products, savedAt: entry.savedAt };
   } catch {
     return null;
   }
@@ -96,54 +96,52 @@ function firstFreshness(version: string | null): MenuState['freshness'] {
 
 /** Reads the menu from localStorage; as old as its oldest list. */
 export function readStored(): KnownMenu {
-  const lists: Partial<Menu> = {};
-  const times: number[] = [];
-  for (const category of dishCategories) {
-    const list = readList(category);
-    if (!list) continue;
-    lists[category.name] = list.products;
-    times.push(list.savedAt);
-  }
-  const asOf = Math.min(...times);
-  if (times.length === 0 || !isFresh(asOf)) return EMPTY_MENU;
+  const found = dishCategories.flatMap((category) => readList(category) ?? []);
+  const asOf = Math.min(...found.map(({ savedAt }) => savedAt));
+  if (!isFresh(asOf)) return EMPTY_MENU;
   const version = readVersion(fieldsDigest());
+  const lists = Object.fromEntries(found.map(({ name, products }) => [name, products]));
   return { ...EMPTY_MENU, version, lists, asOf, freshness: firstFreshness(version) };
 }
 
-export const knownMenu = createStore(() => readStored());
-
-/** The menu that the page's HTML shows. */
-let hydrated = EMPTY_MENU;
-
-/** The menu during hydration: always the same object. */
-export const getHydratedMenu = () => hydrated;
-
 /**
- * Starts with the list that the build wrote into a page, or null if it wrote none. The build calls this before each page.
- * @param isShown whether to show this list; otherwise React hydrates the page with it, and then shows the stored one at once
+ * @param baked the list in the page's HTML
+ * @param isShown whether to show it; otherwise React hydrates the page with it, and then shows the stored one at once
+ * @returns the menu during hydration, and the one to show
  */
-export function seedBakedMenu(baked: BakedMenu | null, isShown = baked !== null): void {
+function startWith(baked: BakedMenu | null, isShown: boolean) {
   const stored = readStored();
-  hydrated = EMPTY_MENU;
-  if (baked) {
-    const { category, products, version, readAt } = baked;
-    const lists = category ? { [category]: products } : {};
-    hydrated = { ...EMPTY_MENU, version, lists, asOf: readAt, baked };
-  }
-  const same = stored.version === hydrated.version ? stored : EMPTY_MENU;
+  if (!baked) return { hydrated: EMPTY_MENU, shown: stored };
+  const { category, products, version, readAt } = baked;
+  const lists = category ? { [category]: products } : {};
+  const hydrated: KnownMenu = { ...EMPTY_MENU, version, lists, asOf: readAt, baked };
+  if (!isShown) return { hydrated, shown: stored };
+  const same = stored.version === version ? stored : EMPTY_MENU;
   const shown = {
     ...hydrated,
-    freshness: firstFreshness(hydrated.version),
-    lists: { ...same.lists, ...hydrated.lists },
-    asOf: Math.max(hydrated.asOf, same.asOf),
+    freshness: firstFreshness(version),
+    lists: { ...same.lists, ...lists },
+    asOf: Math.max(readAt, same.asOf),
   };
-  knownMenu.set(isShown ? shown : stored);
+  return { hydrated, shown };
 }
 
-// In the browser, once: reads the page's own data block. The first script may have found a later list.
-if (typeof window !== 'undefined' && window.beforeReact) {
-  const block = document.getElementById(DATA_BLOCK_ID)?.textContent ?? 'null';
-  seedBakedMenu(JSON.parse(block), window.beforeReact.source === 'baked');
+/** What the page starts with, on first use. The first script may have found a later list than the one in the page's HTML. */
+const start = createStore(() => {
+  const { beforeReact } = globalThis.window ?? {};
+  const block = beforeReact && document.getElementById(DATA_BLOCK_ID)?.textContent;
+  return startWith(JSON.parse(block ?? 'null'), beforeReact?.source === 'baked');
+});
+
+export const knownMenu = createStore(() => start.get().shown);
+
+/** The menu during hydration: always the same object. */
+export const getHydratedMenu = () => start.get().hydrated;
+
+/** Starts anew with the list that the build writes into a page, or null if it writes none. The build calls this before each page. */
+export function seedBakedMenu(baked: BakedMenu | null): void {
+  start.set(startWith(baked, true));
+  knownMenu.set(start.get().shown);
 }
 
 const isWhole = (lists: Partial<Menu>): lists is Menu =>
@@ -164,7 +162,8 @@ export function listOf(known: KnownMenu, category: DishCategoryName): MenuList {
 /** The list of a dish's own page: that dish, from whichever list has it; empty if it is not in the menu. @param id the product's */
 export function listOfDish(known: KnownMenu, id: string): MenuList {
   const { lists, version, baked } = known;
-  const ofPage = hydrated.baked?.version === version ? hydrated.baked.products : [];
+  const ofBuild = getHydratedMenu().baked;
+  const ofPage = ofBuild?.version === version ? ofBuild.products : [];
   const dish = [...Object.values(lists).flat(), ...ofPage].find((each) => each.id === id);
   const list = { products: dish ? [dish] : [], words: baked?.words ?? null };
   return show(known, dish || isWhole(lists) ? list : null);

@@ -19,7 +19,6 @@ import {
   CURRENT_FOR_MS,
   hasLapsed,
   type MenuEvent,
-  type MenuState,
   nextState,
   PATIENCE_MS,
   RETRY_AFTER_MS,
@@ -51,9 +50,8 @@ export const ASK_EVERY_MS = 2 * 60 * 1000;
 const run = {
   /** How many pages show dishes. */
   pages: 0,
-  asked: null as MenuState['asked'],
-  /** Identifies the latest request: the response to an earlier one is ignored. */
-  question: null as symbol | null,
+  /** The request in flight: the response to an earlier one is ignored. */
+  request: null as { kind: 'version' | 'list' } | null,
   patience: undefined as ReturnType<typeof setTimeout> | undefined,
   /** How many requests have failed since the list was withheld. */
   failures: 0,
@@ -66,11 +64,11 @@ const run = {
  */
 function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}, newest?: MenuVersion): void {
   const known = knownMenu.get();
-  const { state, ask } = nextState({ ...known, open: run.pages > 0, asked: run.asked }, event);
-  run.asked = state.asked;
+  const inFlight = run.request?.kind ?? null;
+  const { state, ask } = nextState({ ...known, open: run.pages > 0, request: inFlight }, event);
   const { freshness, version, failed } = state;
-  if (state.asked === null || ask) {
-    run.question = null;
+  if (state.request === null || ask) {
+    run.request = null;
     clearTimeout(run.patience);
   } else if (freshness !== known.freshness) waitForAnswer(PATIENCE_MS);
   const changes = Object.entries({ ...news, freshness, version, failed });
@@ -78,7 +76,7 @@ function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}, newest?: Menu
     knownMenu.set({ ...known, ...Object.fromEntries(changes) });
   }
   if (freshness !== 'withheld') run.failures = 0;
-  if (ask) void putQuestion(ask, newest);
+  if (ask) void sendRequest(ask, newest);
 }
 
 function waitForAnswer(ms: number): void {
@@ -92,30 +90,30 @@ function retryWithheld(): void {
   run.failures += 1;
   if (wait === undefined || !isWithheld()) return;
   setTimeout(() => {
-    const isIdle = run.asked === null && document.visibilityState === 'visible';
+    const isIdle = run.request === null && document.visibilityState === 'visible';
     if (isIdle && isWithheld()) dispatch({ type: 'retry' });
   }, wait);
 }
 
-async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Promise<void> {
-  const question = Symbol(kind);
+async function sendRequest(kind: 'version' | 'list', newest?: MenuVersion): Promise<void> {
+  const request = { kind };
   const { beforeReact } = window;
   // If the page's first script has sent the request, part of the wait is over.
   const waited = beforeReact?.[kind] ? Math.max(0, deviceNow() - beforeReact.askedAt) : 0;
   // In a tab that was opened in the background it may have sent it long ago.
   const isLate = waited >= VISIT_GAP_MS;
-  if (isLate) takeAsked(kind);
-  run.question = question;
+  if (isLate) takeEarlyRequest(kind);
+  run.request = request;
   waitForAnswer(isLate ? PATIENCE_MS : PATIENCE_MS - waited);
   try {
     if (kind === 'list') {
       const { version = null, ...news } = await readLists(newest);
-      if (run.question !== question) return;
+      if (run.request !== request) return;
       dispatch({ type: 'read', version }, news);
       keepMenu();
     } else {
       const answer = await readVersionAndTonight();
-      if (run.question !== question) return;
+      if (run.request !== request) return;
       const { version } = answer;
       const isSame = version === knownMenu.get().version;
       const news = isSame ? { asOf: deviceNow(), baked: null } : {};
@@ -123,7 +121,7 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
       whenIdle(keepMenu);
     }
   } catch {
-    if (run.question !== question) return;
+    if (run.request !== request) return;
     dispatch({ type: 'failed' });
     retryWithheld();
   }
@@ -132,17 +130,17 @@ async function putQuestion(kind: 'version' | 'list', newest?: MenuVersion): Prom
 const isWithheld = () => knownMenu.get().freshness === 'withheld' && run.pages > 0;
 
 /** Takes over a request that the page's first script has sent, once. */
-function takeAsked<Name extends 'version' | 'list'>(name: Name) {
+function takeEarlyRequest<Name extends 'version' | 'list'>(name: Name) {
   const { beforeReact } = window;
-  const asked = beforeReact?.[name] ?? undefined;
+  const request = beforeReact?.[name] ?? undefined;
   if (beforeReact) beforeReact[name] = null;
-  return asked;
+  return request;
 }
 
 /** Requests the menu's version. The response also says what is sold out tonight, which is applied at once. */
 async function readVersionAndTonight(): Promise<MenuVersion> {
   const adoptTonight = expectTonight();
-  const answer = await (takeAsked('version') ?? readMenuVersion());
+  const answer = await (takeEarlyRequest('version') ?? readMenuVersion());
   // The first script has its own copy of the clock.
   noteServerTime(answer.readAt, answer.receivedAt);
   adoptTonight(answer);
@@ -153,10 +151,10 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
 async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   const ofBuild = await readListsOfBuild();
   if (ofBuild) return ofBuild;
-  const asked = newest
+  const latest = newest
     ? Promise.resolve(newest)
     : withTimeout(readVersionAndTonight(), PATIENCE_MS).catch(() => null);
-  const [answer, first] = await Promise.all([asked, readProducts(takeAsked('list'))]);
+  const [answer, first] = await Promise.all([latest, readProducts(takeEarlyRequest('list'))]);
   // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
   const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
   const lists = groupByCategory((isOld ? await readProducts() : first).products);
@@ -172,13 +170,9 @@ async function readListsOfBuild() {
   const { freshness, version, lists } = knownMenu.get();
   const { baked } = getHydratedMenu();
   if (freshness !== 'current' || !baked || baked.version !== version) return null;
-  try {
-    const read = fetch(baked.others).then((response): Promise<Product[]> => response.json());
-    const products = await withTimeout(read, FIRESTORE_TIMEOUT_MS);
-    return { version, lists: { ...groupByCategory(products), ...lists } };
-  } catch {
-    return null;
-  }
+  const read = fetch(baked.others).then((response): Promise<Product[]> => response.json());
+  const products = await withTimeout(read, FIRESTORE_TIMEOUT_MS).catch(() => null);
+  return products && { version, lists: { ...groupByCategory(products), ...lists } };
 }
 
 /** Stores the menu if it is current and not stored yet. An incomplete one, as on a page from the build, is completed first. */
@@ -234,6 +228,7 @@ export function dropMenuCache(): void {
 function watch(): void {
   if (run.isWatching) return;
   run.isWatching = true;
+  adoptKeptTonight();
   const isHidden = () => document.visibilityState === 'hidden';
   let hiddenAt = isHidden() ? deviceNow() : Number.POSITIVE_INFINITY;
   let touchedAt = deviceNow();
@@ -279,8 +274,10 @@ function watch(): void {
 
 /** Keeps the notice up to date from now on, also on pages without dishes. A page that has sent no request yet sends one now. */
 export function openTonight(): void {
-  if (!run.isWatching) dispatch({ type: 'again' });
+  const isFirst = !run.isWatching;
+  // First what is stored: a response to an earlier request would be ignored.
   watch();
+  if (isFirst) dispatch({ type: 'again' });
 }
 
 /**

@@ -41,7 +41,7 @@ export type MenuState = {
   /** Whether a page shows dishes. */
   open: boolean;
   /** The request in flight. A list comes with its version. */
-  asked: 'version' | 'list' | null;
+  request: 'version' | 'list' | null;
   /** Whether the last request for the list failed. */
   failed: boolean;
 };
@@ -75,7 +75,7 @@ export const NOTHING_KNOWN: MenuState = {
   freshness: 'asking',
   version: null,
   open: false,
-  asked: null,
+  request: null,
   failed: false,
 };
 
@@ -109,23 +109,23 @@ const unanswered: Partial<Record<Freshness, Freshness>> = {
 };
 
 function afterOpening(state: MenuState, known: boolean): MenuState {
-  if (state.asked === 'list') return state;
+  if (state.request === 'list') return state;
   if (!known || state.freshness === 'outdated' || state.freshness === 'withheld') {
-    return { ...state, asked: 'list', failed: false };
+    return { ...state, request: 'list', failed: false };
   }
-  return state.freshness === 'current' ? state : { ...state, asked: 'version' };
+  return state.freshness === 'current' ? state : { ...state, request: 'version' };
 }
 
 function afterVersion(state: MenuState, version: string): MenuState {
-  const asked = state.asked === 'list' ? 'list' : null;
-  if (version === state.version) return { ...state, failed: false, freshness: 'current', asked };
+  const request = state.request === 'list' ? 'list' : null;
+  if (version === state.version) return { ...state, failed: false, freshness: 'current', request };
   const freshness = state.freshness === 'withheld' ? 'withheld' : 'outdated';
-  return { ...state, failed: false, freshness, asked: state.open ? 'list' : asked };
+  return { ...state, failed: false, freshness, request: state.open ? 'list' : request };
 }
 
 /** The state after a response, or after none has arrived. */
 export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
-  const { open, asked } = state;
+  const { open, request } = state;
   const freshness = unanswered[state.freshness] ?? state.freshness;
   const lost = freshness === 'current' ? 'unanswered' : freshness;
   switch (event.type) {
@@ -136,7 +136,12 @@ export function afterAnswer(state: MenuState, event: AnswerEvent): MenuState {
     case 'silence':
       return { ...state, freshness };
     case 'failed':
-      return { ...state, freshness: lost, asked: null, failed: state.failed || asked === 'list' };
+      return {
+        ...state,
+        freshness: lost,
+        request: null,
+        failed: state.failed || request === 'list',
+      };
   }
 }
 
@@ -148,17 +153,17 @@ function reduce(state: MenuState, event: MenuEvent): MenuState {
     case 'opened':
       return afterOpening(state, event.known);
     case 'again':
-      return { ...state, asked: state.asked ?? 'version' };
+      return { ...state, request: state.request ?? 'version' };
     case 'visit':
       return {
         ...state,
         freshness: isSettled ? 'asking' : freshness,
-        asked: state.asked ?? 'version',
+        request: state.request ?? 'version',
       };
     case 'retry':
-      return { ...state, failed: false, asked: list };
+      return { ...state, failed: false, request: list };
     case 'dropped':
-      return { ...NOTHING_KNOWN, open, asked: list };
+      return { ...NOTHING_KNOWN, open, request: list };
     default:
       return afterAnswer(state, event);
   }
@@ -168,11 +173,11 @@ function reduce(state: MenuState, event: MenuEvent): MenuState {
 export function nextState(
   state: MenuState,
   event: MenuEvent,
-): { state: MenuState; ask: MenuState['asked'] } {
+): { state: MenuState; ask: MenuState['request'] } {
   const next = reduce(state, event);
   // These events supersede a request in flight: it is sent again, and the response to the earlier one is ignored.
   const isAnew = event.type === 'dropped' || event.type === 'retry';
-  return { state: next, ask: isAnew || next.asked !== state.asked ? next.asked : null };
+  return { state: next, ask: isAnew || next.request !== state.request ? next.request : null };
 }
 
 /**

@@ -36,18 +36,20 @@ export function isFresh(savedAt: number): boolean {
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 
+const readStamp = () => local.get(VERSION_KEY)?.split('#') ?? [];
+
 /**
  * The version of the stored lists, null if none is known. A release with other fields has not stored all that this one shows: the
  * version of its lists is as late as theirs, but differs from the server's, so that they are read again.
  * @param fields the digest of this release's fields
  */
 export function readVersion(fields: string): string | null {
-  const [version, , stored] = local.get(VERSION_KEY)?.split('#') ?? [];
-  return (stored === fields ? version : version?.replace(/Z?$/, '+00:00')) ?? null;
+  const [version = null, , stored] = readStamp();
+  return stored === fields ? version : (version?.replace('Z', '+00:00') ?? null);
 }
 
 /** Whether a version is later than another. A version is the time of a write; anything else, such as '', is never later. */
-export const isLater = (version: string, than: string | null) =>
+export const isLater = (version: string, than?: string | null) =>
   Date.parse(version) > (Date.parse(than ?? '') || 0);
 
 /** The newest version that the server has ever returned to this browser, '' if there is none. */
@@ -70,10 +72,10 @@ const entryDigest = (items: string, savedAt: string | number) => digestOf(savedA
  */
 export function readEntry(key: string): { items: string; savedAt: number } | null {
   const items = local.get(key);
-  const time = local.get(`${key}Time`);
-  if (items === null || time === null || !/^\d+$/.test(time)) return null;
-  const digests = local.get(VERSION_KEY)?.split('#')[1]?.split('.');
-  if (digests && !digests.includes(entryDigest(items, time))) return null;
+  const time = local.get(`${key}Time`) ?? '';
+  if (items === null || !/^\d+$/.test(time)) return null;
+  const digests = readStamp()[1];
+  if (digests && !digests.split('.').includes(entryDigest(items, time))) return null;
   return { items, savedAt: Number(time) };
 }
 

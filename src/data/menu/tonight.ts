@@ -85,6 +85,3 @@ export function adoptKeptTonight(): void {
   }
   updateTonight();
 }
-
-// In the browser, once.
-if (typeof window !== 'undefined') adoptKeptTonight();

@@ -77,43 +77,29 @@ export async function transact<Result>(
 ): Promise<Result> {
   let mayBeLost = true;
   for (let attempts = 0; ; attempts += 1) {
-    const outcome = await attempt(work, timeoutMs);
-    if (writesMenu) menuWritten.emit();
-    if ('result' in outcome) return outcome.result;
-    const { cause, sent } = outcome;
-    const error = new Error(message, { cause });
-    const isLost = mayBeLost && sent && !wasRefused(error);
-    const wait = WAITS_MS[attempts];
-    if (wait === undefined || !(isLost || wasOvertaken(error))) throw error;
-    if (isLost) mayBeLost = false;
-    else await new Promise((resolve) => setTimeout(resolve, wait));
-  }
-}
-
-/**
- * Makes one attempt. The SDK's own retries would continue in the background, long after the user has seen the error.
- * @returns the result, or why it failed and whether its commit was sent
- */
-async function attempt<Result>(
-  work: (transaction: Transaction) => Promise<Result>,
-  timeoutMs: number,
-) {
-  const limit = new AbortController();
-  let sent = false;
-  const transaction = runTransaction(
-    firestore,
-    async (transaction) => {
-      const result = await work(transaction);
-      limit.signal.throwIfAborted();
-      sent = true;
-      return result;
-    },
-    { maxAttempts: 1 },
-  );
-  try {
-    return { result: await withTimeout(transaction, timeoutMs) };
-  } catch (cause) {
-    limit.abort();
-    return { cause, sent };
+    const limit = new AbortController();
+    let sent = false;
+    // One attempt each: the SDK's own retries would continue in the background, long after the user has seen the error.
+    const attempt = runTransaction(
+      firestore,
+      async (transaction) => {
+        const result = await work(transaction);
+        limit.signal.throwIfAborted();
+        sent = true;
+        return result;
+      },
+      { maxAttempts: 1 },
+    );
+    try {
+      return await withTimeout(attempt, timeoutMs).finally(() => writesMenu && menuWritten.emit());
+    } catch (cause) {
+      limit.abort();
+      const error = new Error(message, { cause });
+      const isLost = mayBeLost && sent && !wasRefused(error);
+      const wait = WAITS_MS[attempts];
+      if (wait === undefined || !(isLost || wasOvertaken(error))) throw error;
+      if (isLost) mayBeLost = false;
+      else await new Promise((resolve) => setTimeout(resolve, wait));
+    }
   }
 }

@@ -33,22 +33,6 @@ export type Run = { id: string; size: number };
 /** The progress of a run: `done` counts the changes that were processed up to a commit, skipped ones included. */
 export type RunProgress = Run & { done: number };
 
-/** One commit, as the history holds it. */
-export type HistoryEntry = {
-  id: string;
-  /** Uid of the author. */
-  who: string;
-  /** The author's name in `staff/{uid}`, '' if there is none. */
-  name: string;
-  /** Epoch ms, by the server's clock. */
-  at: number;
-  purpose: Purpose;
-  changes: readonly Change[];
-  run: RunProgress | null;
-  /** What was changed in `meta/oggi`, in words; otherwise ''. */
-  text: string;
-};
-
 /** How long Firestore keeps a history entry, in ms. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -68,8 +52,10 @@ export async function readAuthor(uid = getCurrentUser()?.uid ?? '') {
 }
 
 /** The content of a new history entry. `productId`: the product that `text` is about. */
-export type NewEntry = Pick<HistoryEntry, 'purpose' | 'changes'> & {
+export type NewEntry = {
   author: Awaited<ReturnType<typeof readAuthor>>;
+  purpose: Purpose;
+  changes: readonly Change[];
   run?: RunProgress | undefined;
   text?: string;
   productId?: string;
@@ -120,18 +106,23 @@ const storedEntry = v.pipe(
     fatti: v.nullable(v.number()),
     testo: v.string(),
   }),
-  v.transform(
-    ({ corsa, quanti, fatti, ...stored }): Omit<HistoryEntry, 'id'> => ({
-      who: stored.chi,
-      name: stored.nome,
-      at: stored.quando.toMillis(),
-      purpose: stored.scopo,
-      changes: stored.cambi,
-      run: corsa === null ? null : { id: corsa, size: quanti ?? 0, done: fatti ?? 0 },
-      text: stored.testo,
-    }),
-  ),
+  v.transform(({ corsa, quanti, fatti, ...stored }) => ({
+    /** Uid of the author. */
+    who: stored.chi,
+    /** The author's name in `staff/{uid}`, '' if there is none. */
+    name: stored.nome,
+    /** Epoch ms, by the server's clock. */
+    at: stored.quando.toMillis(),
+    purpose: stored.scopo,
+    changes: stored.cambi,
+    run: corsa === null ? null : { id: corsa, size: quanti ?? 0, done: fatti ?? 0 },
+    /** What was changed in `meta/oggi`, in words; otherwise ''. */
+    text: stored.testo,
+  })),
 );
+
+/** One commit, as the history holds it. */
+export type HistoryEntry = { id: string } & v.InferOutput<typeof storedEntry>;
 
 /** A part of the history, newest entry first. */
 export type History = {

@@ -41,14 +41,9 @@ export function signInFailure(error: unknown): 'credentials' | 'throttled' | 'of
 }
 
 const { local } = browserStorage;
+const keptUser = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), storedUser)), null);
 
-function readStored(): CurrentUser | null {
-  const { success, output } = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), storedUser),
-    local.get(KEY),
-  );
-  return success ? output : null;
-}
+const readStored = (): CurrentUser | null => v.parse(keptUser, local.get(KEY));
 
 /** The user in memory. If localStorage is full or blocked, this alone keeps the user known while the page is open. */
 const current = createStore(readStored);

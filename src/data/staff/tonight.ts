@@ -1,21 +1,26 @@
-import { type DocumentSnapshot, doc, Timestamp, type Transaction } from 'firebase/firestore/lite';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  doc,
+  Timestamp,
+  type Transaction,
+} from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { WeeklyHours } from '../../domain/hours/weekly-hours';
+import {
+  currentAt,
+  type EntryChange,
+  endOfEvening,
+  withAvailability,
+  withEntry,
+  withoutProducts,
+} from '../../domain/staff/tonight-changes';
 import {
   type Availability,
   NOTHING_TONIGHT,
   storedTonight,
   type Tonight,
 } from '../../domain/tonight/tonight';
-import {
-  currentAt,
-  type EntryChange,
-  endOfEvening,
-  type TonightEntry,
-  withAvailability,
-  withEntry,
-  withoutProducts,
-} from '../../domain/tonight/tonight-changes';
 import { isClockWrong, serverNow } from '../clock';
 import { createSignal } from '../store';
 import { firestore, transact } from './firestore';
@@ -42,21 +47,11 @@ function tonightOf(snapshot: DocumentSnapshot): Tonight {
   return snapshot.exists() ? v.parse(storedTonight, withMillis(snapshot.data())) : NOTHING_TONIGHT;
 }
 
-/** The document with its times as Firestore stores them. */
-function documentOf({ esauritiStasera, avvisi, chiusure, aperture, ...ids }: Tonight) {
-  const { fromMillis } = Timestamp;
-  const stored = ({ dal, al, ...entry }: TonightEntry) => ({
-    ...entry,
-    dal: fromMillis(dal),
-    al: al === null ? null : fromMillis(al),
-  });
-  return {
-    ...ids,
-    esauritiStasera: { ...esauritiStasera, fino: fromMillis(esauritiStasera.fino) },
-    avvisi: avvisi.map(stored),
-    chiusure: chiusure.map(stored),
-    aperture: aperture.map(stored),
-  };
+/** The document as Firestore stores it: all its numbers are times. */
+function documentOf(tonight: Tonight): DocumentData {
+  return JSON.parse(JSON.stringify(tonight), (_, value) =>
+    typeof value === 'number' ? Timestamp.fromMillis(value) : value,
+  );
 }
 
 /** Changes the document in a transaction that reads it first, so that two simultaneous changes do not overwrite each other. */

@@ -33,6 +33,7 @@ function keep(list: readonly Entry[]): void {
   else local.set(KEY, JSON.stringify(list));
 }
 
+/** Deletes a picture whose time has come. If that fails, it stays on the list. */
 async function finish({ image, at }: Entry): Promise<void> {
   const isLater = (entry: Entry) => entry.image === image && entry.at > at;
   // Postponed; or nobody is signed in, and the next visit continues.
@@ -41,23 +42,14 @@ async function finish({ image, at }: Entry): Promise<void> {
     await deleteUnusedImage(image);
     keep(readList().filter((entry) => entry.image !== image || isLater(entry)));
   } catch (error) {
-    // It stays on the list.
     console.error(error);
   }
 }
 
-/** This tab's timer for each picture. */
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
-
 function schedule(entry: Entry): void {
   const left = entry.at - deviceNow();
   // No entry waits longer: this device's clock was ahead when it was made.
-  const wait = left > UNDO_MS ? 0 : left;
-  clearTimeout(timers.get(entry.image));
-  timers.set(
-    entry.image,
-    setTimeout(() => void finish(entry), wait),
-  );
+  setTimeout(finish, left > UNDO_MS ? 0 : left, entry);
 }
 
 /** Continues what an earlier visit has left. Call it when an account that may delete pictures opens the reserved area. */

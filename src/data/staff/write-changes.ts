@@ -6,10 +6,10 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { type Change, type Fields, fieldsIn, standingOf } from '../../domain/changes/change';
+import { type Change, compareChange, type Fields, fieldsIn } from '../../domain/changes/change';
 import { type FieldName, fieldNames, nullableNames } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
-import { writableProduct } from '../../domain/product/validation';
+import { writableProduct } from '../../domain/staff/validation';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection, transact } from './firestore';
@@ -72,11 +72,11 @@ function stepOf(
 ): { outcome: Outcome; fields?: Fields | null } {
   const stored = snapshot.data();
   const current = stored ? productOf(snapshot) : null;
-  const standing = standingOf(current, change);
-  if (standing === 'conflict') return { outcome: { kind: 'conflict', current } };
+  const comparison = compareChange(current, change);
+  if (comparison === 'conflict') return { outcome: { kind: 'conflict', current } };
   const completion = stored && current ? completionOf(stored, current, purpose) : {};
   const isRepair = purpose === 'form' && Object.keys(completion).length > 0;
-  if (standing === 'already' && !isRepair) return { outcome: WRITTEN };
+  if (comparison === 'already' && !isRepair) return { outcome: WRITTEN };
   if (change.after === null) return { outcome: WRITTEN, fields: null };
   const fields = { ...completion, ...change.after };
   const isFit = v.is(writableProduct, { ...fieldsIn(stored ?? {}, fieldNames), ...fields });

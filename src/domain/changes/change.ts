@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FieldName, type FieldsOf, fieldNames, isOptional } from '../product/fields';
 import { type Product, type ProductFields, storedProduct } from '../product/product';
-import { type WritableProduct, writableProduct } from '../product/validation';
+import { type WritableProduct, writableProduct } from '../staff/validation';
 
 /**
  * Some fields of a product, prices in euro. They include the note on unreadable allergens: fields with that note cannot be
@@ -130,7 +130,7 @@ export function conflictsOf({ before, after }: Change, current: ProductFields): 
  * `conflict`: somebody else has changed or deleted it, or something else has the id of the new product.
  * @param current the product as it was read, null if there is none
  */
-export function standingOf(
+export function compareChange(
   current: ProductFields | null,
   change: Change,
 ): 'before' | 'already' | 'conflict' {

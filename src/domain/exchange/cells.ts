@@ -3,7 +3,7 @@ import { ALLERGEN_COUNT } from '../product/allergens';
 import { categoryNames } from '../product/categories';
 import { type FieldKind, type FieldName, fieldNames, fields } from '../product/fields';
 import { type MarkId, markIds, marks } from '../product/marks';
-import { type FormValues, priceText } from '../product/validation';
+import { type FormValues, priceText } from '../staff/validation';
 
 /** The name of a column: a stored name, or the id. */
 export type Column = 'id' | FieldName;

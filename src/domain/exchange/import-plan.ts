@@ -8,15 +8,15 @@ import {
 } from '../changes/change';
 import { type FieldName, fieldNames } from '../product/fields';
 import type { Product } from '../product/product';
-import { nameKey } from '../product/product-list';
+import { nameKey } from '../staff/product-list';
 import {
   emptyValues,
   type FormValues,
   type Problem,
   validateProduct,
   valuesOf,
-} from '../product/validation';
-import { contradictions } from '../product/words';
+} from '../staff/validation';
+import { contradictions } from '../staff/words';
 import { cellOf, RowError, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
 
@@ -46,7 +46,7 @@ export type ImportPlan = {
 /** The plan's inputs other than the file. */
 type ImportSurroundings = {
   /** All products, as they are stored. */
-  standing: readonly Product[];
+  stored: readonly Product[];
   /** Makes an id for a new product that has none in the file. */
   newId: () => string;
   /** Why a URL cannot become a product's picture, as a note for people; null if it can. */
@@ -124,9 +124,9 @@ function groupOf(change: Change): RowGroup {
  * other one must pass the form's validation. Columns that are not in the file leave their fields unchanged.
  */
 export function planImport(file: readonly FileRow[], surroundings: ImportSurroundings): ImportPlan {
-  const { standing } = surroundings;
-  const byId = new Map(standing.map((product) => [product.id, product]));
-  const keys = standing.map(nameKey);
+  const { stored } = surroundings;
+  const byId = new Map(stored.map((product) => [product.id, product]));
+  const keys = stored.map(nameKey);
   const named = new Set(file.map(({ cells }) => cells.id?.trim()));
   const firsts = new Map<string, FileRow>();
   const mentioned = new Set<Product>();
@@ -136,7 +136,7 @@ export function planImport(file: readonly FileRow[], surroundings: ImportSurroun
     const own = byId.get(given);
     const key = nameKey({ nome, categoria });
     const isOfRow = ({ id }: Product) => given === '' || !named.has(id);
-    const alike = standing.filter((product, index) => keys[index] === key && isOfRow(product));
+    const alike = stored.filter((product, index) => keys[index] === key && isOfRow(product));
     const found = own ? [own] : alike;
     for (const product of found) mentioned.add(product);
     const [product] = found;
@@ -162,6 +162,6 @@ export function planImport(file: readonly FileRow[], surroundings: ImportSurroun
       return { ...head, group: 'faulty', note: error.message };
     }
   });
-  const missing = standing.filter((product) => !mentioned.has(product)).map(deletionOf);
+  const missing = stored.filter((product) => !mentioned.has(product)).map(deletionOf);
   return { rows, missing };
 }

@@ -128,8 +128,8 @@ export function specialSpecification(now: number, timetable: Timetable) {
   return Array.from({ length: DAYS_TOLD }, (_, index) => first + index).flatMap((day) => {
     const times = unusualTimes(day, timetable);
     const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
-    const told = times?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (times ?? []);
-    return told.map((shift) => ({
+    const shifts = times?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (times ?? []);
+    return shifts.map((shift) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: date,
       validThrough: date,

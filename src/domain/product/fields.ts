@@ -8,12 +8,10 @@ export const fields = {
   nome: {
     kind: 'text',
     label: 'Nome',
-    article: 'Il',
     longest: 120,
     form: 'texts',
     role: 'name',
-    places: ['card', 'dialog', 'waiter', 'paper', 'register', 'row'],
-    searched: true,
+    places: ['card', 'dialog', 'waiter', 'paper', 'register', 'row', 'search'],
   },
   descrizione: {
     kind: 'text',
@@ -22,24 +20,13 @@ export const fields = {
     longest: 1000,
     form: 'texts',
     role: 'ingredients',
-    places: ['card', 'dialog', 'paper', 'register', 'row'],
-    searched: true,
+    places: ['card', 'dialog', 'paper', 'register', 'row', 'search'],
   },
   allergeni: { kind: 'allergens', label: 'Allergeni', form: 'below' },
   image: { kind: 'picture', label: 'Immagine', form: 'beside' },
-  prezzo: { kind: 'price', label: 'Prezzo', article: 'Il', form: 'prices' },
-  prezzo_familiare: {
-    kind: 'optionalPrice',
-    label: 'Prezzo formato familiare',
-    article: 'Il',
-    form: 'prices',
-  },
-  prezzo_al_metro: {
-    kind: 'optionalPrice',
-    label: 'Prezzo al metro',
-    article: 'Il',
-    form: 'prices',
-  },
+  prezzo: { kind: 'price', label: 'Prezzo', form: 'prices' },
+  prezzo_familiare: { kind: 'optionalPrice', label: 'Prezzo formato familiare', form: 'prices' },
+  prezzo_al_metro: { kind: 'optionalPrice', label: 'Prezzo al metro', form: 'prices' },
   categoria: { kind: 'category', label: 'Categoria', form: 'beside' },
   avvertenza: {
     kind: 'text',
@@ -49,8 +36,7 @@ export const fields = {
     form: 'below',
     optional: true,
     role: 'warning',
-    places: ['card', 'dialog', 'waiter', 'paper', 'register', 'row'],
-    searched: true,
+    places: ['card', 'dialog', 'waiter', 'paper', 'register', 'row', 'search'],
   },
   etichette: { kind: 'marks', label: 'Etichette', form: 'below', optional: true },
   nascosto: { kind: 'flag', label: 'Nascosto dal menu', form: 'below', optional: true },
@@ -65,8 +51,8 @@ type FieldSpec = {
   kind: 'allergens' | 'picture' | 'price' | 'optionalPrice' | 'category' | 'marks' | 'flag';
   /** Its name in the reserved area. */
   label: string;
-  /** The article of the label, for sentences that begin with it: see `subjectOf`. */
-  article?: Article;
+  /** The article of the label, if it is not 'Il', for sentences that begin with it: see `subjectOf`. */
+  article?: 'La' | "L'";
   /** Where its control is in the form: see FormFields. Within a group the order is the table's. */
   form: FormGroup;
   /** Whether a document may lack it: that means '', none or false. */
@@ -76,29 +62,27 @@ type FieldSpec = {
 /** The entry of a text, which is never empty unless it is optional. */
 type TextSpec = Omit<FieldSpec, 'kind'> & {
   kind: 'text';
-  article: Article;
   /** How long it may be, in UTF-16 units. */
   longest: number;
   /** A warning is directly below the name, is never cut, and stays on an outdated list; a note is after the ingredients. */
   role: TextRole;
   /** A card is also in brief, in the results of the search and on a printed category. */
   places: readonly Place[];
-  /** Whether guests and staff find dishes by its words. */
-  searched: boolean;
 };
 
 export type TextRole = 'name' | 'warning' | 'ingredients' | 'note';
 
-type Article = 'Il' | 'La' | "L'";
-
 /** The groups of the form's controls. */
 export type FormGroup = 'texts' | 'prices' | 'beside' | 'below';
 
-/** Where texts are shown: `paper` is the printed menu, `waiter` the screen that a guest holds up, `row` the reserved list. */
-export type Place = 'card' | 'dialog' | 'waiter' | 'paper' | 'register' | 'row';
+/**
+ * Where texts are shown: `paper` is the printed menu, `waiter` the screen that a guest holds up, `row` the reserved list. In the
+ * `search` guests and staff find dishes by their words.
+ */
+export type Place = 'card' | 'dialog' | 'waiter' | 'paper' | 'register' | 'row' | 'search';
 
 /** The beginning of a sentence about a field: 'Il prezzo al metro'. */
-export function subjectOf({ article, label }: { article: string; label: string }): string {
+export function subjectOf({ article = 'Il', label }: { article?: string; label: string }): string {
   return `${article} ${label.toLowerCase()}`.replace("' ", "'");
 }
 
@@ -162,7 +146,7 @@ export function searchedTexts(
   but?: TextRole,
 ): string[] {
   return textNames.flatMap((name) => {
-    const { searched, role }: Pick<TextSpec, 'searched' | 'role'> = fields[name];
-    return searched && role !== but ? product[name] : [];
+    const { places, role }: Pick<TextSpec, 'places' | 'role'> = fields[name];
+    return places.includes('search') && role !== but ? product[name] : [];
   });
 }

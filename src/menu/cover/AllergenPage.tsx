@@ -6,6 +6,7 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { MenuFoot } from '../MenuFoot';
+import styles from './AllergenPage.module.scss';
 
 /** The fourteen allergens, each with the law's own wording. */
 export function AllergenPage() {
@@ -21,15 +22,15 @@ export function AllergenPage() {
         <h1>{allergenCategory.name}</h1>
         <p>Accanto a ogni piatto indichiamo quali di questi quattordici contiene.</p>
       </header>
-      <ul className="allergen-list">
+      <ul className={`grid plain-list ${styles.list}`}>
         {allergens.map(({ id, name, iconLink }) => (
-          <li key={id} className="allergen">
-            <span className="allergen-icon">
+          <li key={id}>
+            <span className={`box ${styles.sign}`}>
               <Icon name={iconLink} />
             </span>
-            <div>
+            <div className="flush">
               <h2>{name}</h2>
-              <p>{allergenWordings[id]}</p>
+              <p className="quiet">{allergenWordings[id]}</p>
             </div>
           </li>
         ))}

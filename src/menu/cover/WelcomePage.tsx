@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { MenuFoot } from '../MenuFoot';
 import { menuSchema } from '../menu-schema';
+import styles from './WelcomePage.module.scss';
 
 const schema = menuSchema(dishCategories.map((category) => ({ category })));
 
@@ -23,15 +24,15 @@ export function WelcomePage() {
       <header className="menu-title">
         <h1>Il nostro menu</h1>
         <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
-        <Link className="welcome-search" to={paths.search}>
+        <Link className={`box menu-tile ${styles.search}`} to={paths.search}>
           <Icon name="search" />
           Cerca un piatto o un ingrediente
         </Link>
       </header>
-      <ul className="welcome-grid">
+      <ul className={`grid plain-list ${styles.tiles}`}>
         {categories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <Link className="welcome-tile" to={paths.category(link)}>
+            <Link className="stack box menu-tile" to={paths.category(link)}>
               <Icon name={iconLink} />
               <span>{name}</span>
             </Link>

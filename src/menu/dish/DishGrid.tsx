@@ -43,7 +43,7 @@ export const DishGrid = memo(function DishGrid({
   // Keyed by position, so that another list reuses their elements.
   const slices = [...products.keys()].filter((place) => place % CARDS_PER_SLICE === 0);
   return (
-    <ul className="item-grid">
+    <ul className="grid plain-list dish-grid">
       {slices.map((place) => (
         <Suspense key={place}>
           {products.slice(place, place + CARDS_PER_SLICE).map((product) => (

@@ -6,10 +6,12 @@ import { openMenuDish, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import { hasFrozen } from '../../dish/item';
 import { previewOf } from '../../domain/product/card-picture';
+import { dishCategories } from '../../domain/product/categories';
 import { menuCategoryOf } from '../../domain/product/menu';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { useHydrated, useStore } from '../../ui/useStore';
 import { useChoice } from '../filter/choice-store';
@@ -78,7 +80,7 @@ export function DishPage() {
 
 /**
  * In place of a dish: the menu loads, cannot be read, or does not have it. A list that is not known to be current may lack a new
- * dish, so it does not tell that there is none. The categories are in the strip above.
+ * dish, so it does not tell that there is none.
  */
 function NoDish({ list }: { list: MenuList }) {
   const freshness = list.status === 'ready' ? list.freshness : null;
@@ -94,17 +96,10 @@ function NoDish({ list }: { list: MenuList }) {
       />
       <header className="menu-title">
         <h1>{isGone ? 'Questo piatto oggi non c’è' : 'Un piatto del menu'}</h1>
+        {isGone && <p>Ecco il menu di oggi.</p>}
       </header>
-      {isGone && (
-        <div className="menu-message" role="status">
-          <p>Scegli una categoria qui sopra, o comincia dalla prima pagina.</p>
-          <Link className="btn btn-primary" to={paths.menu}>
-            Il menu di oggi
-          </Link>
-        </div>
-      )}
       {isUnsure && (
-        <div className="menu-message" role="status">
+        <div className="stack flush box menu-message" role="alert">
           <p>Il menu su questo telefono non lo ha, ma può non essere quello di oggi.</p>
           <Button primary icon="rotate-cw" onClick={retry}>
             Riprova
@@ -112,8 +107,26 @@ function NoDish({ list }: { list: MenuList }) {
         </div>
       )}
       {list.status === 'failed' && <MenuFailed changed={list.changed} />}
+      {isGone && <Categories />}
       {!isGone && !isUnsure && list.status !== 'failed' && <SkeletonGrid />}
       <MenuFoot />
     </>
+  );
+}
+
+function Categories() {
+  return (
+    <nav aria-label="Il menu di oggi">
+      <ul className="cluster plain-list">
+        {dishCategories.map(({ name, link, iconLink }) => (
+          <li key={link}>
+            <Link className="btn btn-outline-dark" to={paths.category(link)}>
+              <Icon name={iconLink} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -61,24 +61,24 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
     [product.id],
   );
   return (
-    <Dialog className="sheet item-dialog" aria-labelledby="item-title" onClose={onClose}>
+    <Dialog className="menu-sheet dish-dialog" aria-labelledby="item-title" onClose={onClose}>
       <button
         type="button"
-        className="btn-close item-dialog-close"
+        className="btn-close menu-close dish-dialog-close"
         aria-label="Chiudi"
         onClick={onClose}
       />
-      <div className="sheet-body">
+      <div className="menu-sheet-body dish-dialog-body">
         {image && <DialogPhoto image={image} name={name} />}
-        <div className="item-dialog-text">
-          <div className="item-dialog-head">
+        <div className="stack dish-dialog-text">
+          <div className="cluster dish-dialog-head">
             <h2 id="item-title" translate="no">
               {name}
             </h2>
+            <DishNotes notes={notes} only="warning" place="dialog" />
             <SoldOutBadge id={product.id} />
             {!withheld && <PriceLines {...item} />}
           </div>
-          <DishNotes notes={notes} only="warning" place="dialog" />
           {!withheld && (
             <>
               <DishMarks marks={item.marks} />
@@ -93,19 +93,21 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
                 avoided={avoided}
                 inDialog
               />
-              {lawTexts.charges && <p className="item-caution">{lawTexts.charges}</p>}
+              {lawTexts.charges && <p className="quiet dish-dialog-caution">{lawTexts.charges}</p>}
             </>
           )}
-          <p className="item-caution">{filterTexts.quietCaution}</p>
+          <p className="quiet dish-dialog-caution">{filterTexts.quietCaution}</p>
           <ShowStaff dish={{ name, notes }} />
           {isSignedIn && (
-            <Link className="btn btn-outline-dark item-edit" to={paths.editProduct(product.id)}>
+            <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)}>
               <Icon name="pencil" />
               Modifica
             </Link>
           )}
           <ShareDish product={product} />
-          <DialogNote />
+          <div className="dish-dialog-note">
+            <DialogNote />
+          </div>
         </div>
       </div>
     </Dialog>
@@ -123,7 +125,8 @@ function DialogPhoto({ image, name }: { image: string; name: string }) {
   if (src === null) return null;
   return (
     <img
-      className={`item-dialog-photo ${isTall ? 'is-tall' : ''}`.trim()}
+      className="dish-dialog-photo"
+      data-tall={isTall || undefined}
       src={src}
       alt={name}
       style={card === null || isTall ? undefined : { backgroundImage: `url("${card}")` }}
@@ -157,7 +160,7 @@ function ShareDish({ product: { id, nome } }: { product: Product }) {
   }
 
   return (
-    <div className="share">
+    <div className="cluster">
       <Button icon="share-2" onClick={share}>
         Condividi
       </Button>

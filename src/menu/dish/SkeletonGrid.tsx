@@ -7,21 +7,21 @@ export function SkeletonGrid() {
   return (
     <>
       <NoScript />
-      <p className="menu-loading" role="status">
+      <p className="quiet dish-loading" role="status">
         Caricamento...
       </p>
-      <ul className="item-grid" aria-hidden="true">
+      <ul className="grid plain-list dish-grid" aria-hidden="true">
         {PLACES.map((place) => (
-          <li key={place} className="item skeleton">
+          <li key={place} className="stack box item dish-skeleton">
             <div className="item-head">
               <div className="item-photo" />
               <div className="item-text">
-                <span className="skeleton-line skeleton-name" />
-                <span className="skeleton-line" />
-                <span className="skeleton-line skeleton-short" />
+                <span />
+                <span />
+                <span />
               </div>
             </div>
-            <span className="skeleton-line skeleton-price" />
+            <span />
           </li>
         ))}
       </ul>

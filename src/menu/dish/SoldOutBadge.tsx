@@ -11,5 +11,5 @@ const soldOutTexts: Record<SoldOut, string> = {
 export function SoldOutBadge({ id }: { id: string }) {
   const get = () => tonightNow.get().soldOut.get(id);
   const soldOut = useStore({ ...tonightNow, get }, () => undefined);
-  return soldOut && <p className="sold-out">{soldOutTexts[soldOut]}</p>;
+  return soldOut && <p className="item-sold-out">{soldOutTexts[soldOut]}</p>;
 }

@@ -56,14 +56,14 @@ export function AddressNotice() {
         {filter && <span>{`Filtro attivo: ${filter}.`}</span>}
       </p>
       {unknown && (
-        <div className="address-notice page">
-          <div className="menu-notice">
+        <div className="screen-only">
+          <div className="box cluster flush menu-note">
             <Icon name="info" />
             <p role="alert">
               Il link chiede di evitare anche qualcosa che non conosciamo. Controlla «Cosa posso
               mangiare» e chiedi al personale.
             </p>
-            <button type="button" className="link-button" onClick={close}>
+            <button type="button" className="btn btn-link menu-link" onClick={close}>
               Ho capito
             </button>
           </div>

@@ -12,7 +12,7 @@ export function AllHidden({ onShow }: { onShow: () => void }) {
   }
 
   return (
-    <div className="menu-message">
+    <div className="stack flush box menu-message">
       <h2>Il filtro nasconde tutti i piatti</h2>
       <p>
         Guarda <Link to={paths.menu}>le altre categorie</Link> o chiedi al personale.

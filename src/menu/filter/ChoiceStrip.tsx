@@ -16,7 +16,7 @@ export function ChoiceStrip() {
   if (!shown) return null;
 
   return (
-    <section className="avoided" aria-label={filterTexts.title}>
+    <section className="filter-chips screen-only" aria-label={filterTexts.title}>
       <CriterionChips
         criteria={choice.criteria}
         onRemove={({ id }) => setChoice(idsOf(choice).filter((each) => each !== id))}
@@ -42,12 +42,12 @@ export function CriterionChips({ criteria, onRemove }: CriterionChipsProps) {
   }
 
   return (
-    <ul className="avoided-strip" onFocus={({ target }) => showWhole(target)}>
+    <ul className="menu-strip" onFocus={({ target }) => showWhole(target)}>
       {criteria.map((criterion) => (
         <li key={criterion.id}>
           <button
             type="button"
-            className="avoided-chip"
+            className="btn filter-chip"
             onClick={(event) => remove(criterion, event)}
           >
             <Icon name={criterion.iconLink} />
@@ -55,7 +55,7 @@ export function CriterionChips({ criteria, onRemove }: CriterionChipsProps) {
               {criterion.avoids ? 'Non evitare più: ' : 'Togli il filtro: '}
             </span>
             <span>{criterion.name}</span>
-            <Icon name="x" className="avoided-chip-x" />
+            <Icon name="x" />
           </button>
         </li>
       ))}

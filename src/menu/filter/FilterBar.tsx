@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/Button';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { applyListView, switchListView } from '../dish/list-view';
 import { FilterSheet } from './FilterSheet';
@@ -17,34 +17,31 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   const { choice, hidden, revealed, onToggle, ready } = filter;
   const { open, show, close } = useDialogInHistory('filtro');
   return (
-    <div className="filter-bar">
-      <div className="filter-actions">
-        <button
-          type="button"
-          className="filter-button"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={show}
-        >
-          <Icon name="list-filter" />
+    <div className="stack filter-bar" data-bar>
+      <div className="cluster filter-actions screen-only">
+        <Button icon="list-filter" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
           {filterTexts.title}
-        </button>
+        </Button>
         {open && <FilterSheet onClose={close} hidden={ready ? hidden : null} />}
         <ViewButton />
       </div>
       {ready && choice.criteria.length > 0 && (
-        <div className="filter-state">
-          <p className="filter-count">
+        <div>
+          <p className="cluster filter-count">
             <span role={isLive ? 'status' : undefined}>
               <span>{reasonLine(hidden, choice, revealed)}</span>
             </span>
             {hidden.declaring + hidden.toVerify + hidden.others > 0 && (
-              <button type="button" className="link-button" onClick={onToggle}>
+              <button
+                type="button"
+                className="btn btn-link menu-link screen-only"
+                onClick={onToggle}
+              >
                 <span>{revealed ? 'Nascondi' : 'Mostra'}</span>
               </button>
             )}
           </p>
-          <p>{filterTexts.caution}.</p>
+          <p className="quiet">{filterTexts.caution}.</p>
           <ShowStaff />
         </div>
       )}
@@ -57,9 +54,9 @@ function ViewButton() {
   // The first script has done this on category pages only.
   useLayoutEffect(applyListView, []);
   return (
-    <button type="button" className="view-button link-button" onClick={switchListView}>
-      <span className="view-brief">In breve</span>
-      <span className="view-photos">Con le foto</span>
+    <button type="button" className="btn btn-link menu-link" onClick={switchListView}>
+      <span className="filter-view-brief">In breve</span>
+      <span className="filter-view-photos">Con le foto</span>
     </button>
   );
 }

@@ -44,26 +44,31 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
   }
 
   return (
-    <Dialog className="sheet filter-sheet" aria-labelledby="filter-title" onClose={onClose}>
-      <div className="filter-sheet-head">
+    <Dialog className="menu-sheet" aria-labelledby="filter-title" onClose={onClose}>
+      <div className="menu-dialog-head filter-sheet-head">
         <h2 id="filter-title">{filterTexts.title}</h2>
-        <button type="button" className="btn-close" aria-label="Chiudi" onClick={onClose} />
+        <button
+          type="button"
+          className="btn-close menu-close"
+          aria-label="Chiudi"
+          onClick={onClose}
+        />
       </div>
-      <div className="sheet-body">
-        <p className="filter-caution">
+      <div className="menu-sheet-body">
+        <p className="box filter-sheet-caution">
           <Icon name="info" />
           {filterTexts.caution}
         </p>
         {GROUPS.map(({ title, lead, among }) => (
-          <section key={title} className="switch-group">
+          <section key={title} className="flush">
             <h3>{title}</h3>
-            <p>{lead}</p>
-            <ul className="switches" aria-label={lead}>
+            <p className="quiet">{lead}</p>
+            <ul className="grid plain-list filter-switches" aria-label={lead}>
               {among.map((criterion) => (
                 <li key={criterion.id}>
-                  <label className="switch">
+                  <label className="filter-switch">
                     <Icon name={criterion.iconLink} />
-                    <span className="switch-name">{criterion.name}</span>
+                    <span>{criterion.name}</span>
                     <input
                       type="checkbox"
                       role="switch"
@@ -78,8 +83,8 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
           </section>
         ))}
       </div>
-      <div className="filter-sheet-foot">
-        <p role="status">
+      <div className="cluster filter-sheet-foot">
+        <p className="quiet" role="status">
           {chosen.length > 0 && hidden !== null && <span>{hiddenLine(hidden)}</span>}
         </p>
         {chosen.length > 0 && (

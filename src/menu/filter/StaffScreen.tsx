@@ -5,7 +5,6 @@ import { DIETS } from '../../domain/choice';
 import { type Choice, idsOf } from '../../domain/criteria';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { DialogNote } from '../MenuMessages';
 import { useChoice } from './choice-store';
@@ -21,7 +20,7 @@ export function ShowStaff({ dish }: { dish?: Asked['dish'] }) {
   if (choice.criteria.length === 0) return null;
   return (
     <>
-      <Button icon="hand" aria-haspopup="dialog" onClick={show}>
+      <Button icon="hand" className="screen-only" aria-haspopup="dialog" onClick={show}>
         Mostra al personale
       </Button>
       {open && <StaffScreen choice={choice} dish={dish} onClose={close} />}
@@ -39,27 +38,27 @@ function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
   return (
     <Dialog
       // Written in the readers' two languages, so browsers must not translate it.
-      className="staff-screen always-light"
+      className="filter-staff always-light"
       translate="no"
       aria-labelledby="staff-question"
       onClose={onClose}
     >
-      <div className="staff-head">
+      <div className="filter-staff-head">
         <DialogNote />
-        <button type="button" className="staff-close" onClick={onClose}>
-          <Icon name="x" />
+        <Button icon="x" onClick={onClose}>
           Chiudi
-        </button>
+        </Button>
       </div>
       <Question language="it" {...asked} titleId="staff-question" />
-      <div className="staff-own">
+      <div className="filter-staff-own">
         {own !== 'it' && <Question language={own} {...asked} />}
-        <fieldset className="staff-languages">
+        <fieldset className="cluster">
           <legend className="visually-hidden">Lingua</legend>
           {languages.map((language) => (
             <button
               key={language}
               type="button"
+              className="btn"
               lang={language}
               aria-pressed={language === own}
               onClick={() => setOwn(language)}
@@ -79,11 +78,11 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
   const words = staffWords[language];
   const ids = idsOf(choice);
   return (
-    <section lang={language} className="staff-words">
+    <section lang={language} className="filter-staff-words">
       {choice.avoided.length > 0 && (
         <>
           <p>{words.avoid}</p>
-          <ul>
+          <ul className="plain-list">
             {choice.avoided.map((id) => (
               <li key={id}>{words.allergens[id - 1]}</li>
             ))}
@@ -93,8 +92,8 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
       {DIETS.map(
         (id) =>
           ids.includes(id) && (
-            <p key={id} className="staff-diet">
-              {words[id]}
+            <p key={id}>
+              <strong>{words[id]}</strong>
             </p>
           ),
       )}

@@ -9,7 +9,7 @@ import { useChoice } from '../filter/choice-store';
 import { MenuFailed, NoScript } from '../MenuMessages';
 import { dataDay, formatDate } from '../menu-texts';
 import { useWholeMenu } from '../shown-menu';
-import './paper.scss';
+import styles from './PaperPage.module.scss';
 
 /** The data to print; dates are in words. */
 export type PaperProps = {
@@ -48,12 +48,12 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} noIndex />
-      <header className="menu-title screen-only">
+      <header className={`menu-title screen-only ${styles.head}`}>
         <h1>{title}</h1>
         <p>{intro}</p>
         {filtered && ready && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
         <PrintButton disabled={!ready || comparing} />
-        <p className="paper-status" role="status">
+        <p className={styles.status} role="status">
           {whole.status === 'loading' && <span>Caricamento...</span>}
           {comparing && <span>Controllo che il menu sia aggiornato...</span>}
         </p>
@@ -61,12 +61,14 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
       {whole.status === 'loading' && <NoScript />}
       {ready && (
-        <Paper
-          menu={whole.menu}
-          dataDay={dataDay(whole.asOf)}
-          isCurrent={whole.freshness === 'current'}
-          today={today}
-        />
+        <article className={`always-light ${styles.paper}`} data-paper>
+          <Paper
+            menu={whole.menu}
+            dataDay={dataDay(whole.asOf)}
+            isCurrent={whole.freshness === 'current'}
+            today={today}
+          />
+        </article>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';
-import './printed-menu.scss';
+import styles from './PrintedMenuPage.module.scss';
 
 /** The whole menu, laid out for paper. */
 export function PrintedMenuPage() {
@@ -31,17 +31,17 @@ function PrintedMenu({ menu, ...days }: PaperProps) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   const frozen = filled.some(({ name }) => hasFrozen(menu[name]));
   return (
-    <article className="paper printed-menu always-light">
-      <header className="printed-cover">
-        <Icon name="logo" className="printed-logo" />
-        <div className="printed-name">{restaurant.name}</div>
-        <p className="printed-tagline">{restaurant.tagline}</p>
+    <div className={styles.sheets}>
+      <header className={`flush ${styles.cover}`}>
+        <Icon name="logo" />
+        <div className={styles.name}>{restaurant.name}</div>
+        <p className={`quiet ${styles.tagline}`}>{restaurant.tagline}</p>
       </header>
       {filled.map((category) => (
         <PrintedCategory key={category.link} category={category} products={menu[category.name]} />
       ))}
       <PrintedNotes frozen={frozen} {...days} />
-    </article>
+    </div>
   );
 }
 
@@ -59,23 +59,23 @@ function PrintedCategory({ category, products }: PrintedCategoryProps) {
   const sizes = category.name === CLASSIC_PIZZAS;
   const id = `stampa-${category.link}`;
   return (
-    <section className="printed-category" aria-labelledby={id}>
+    <section className={styles.category} aria-labelledby={id}>
       <h2 id={id}>
         <Icon name={category.iconLink} />
         {category.name}
       </h2>
-      <div className="printed-columns">
+      <div className={`grid ${styles.columns}`}>
         {columns.map((column) => (
           <div
             key={column[0]?.id}
-            className={`printed-column ${sizes ? 'printed-sizes' : ''}`.trim()}
+            className={`grid ${styles.column} ${sizes ? styles.sizes : ''}`.trim()}
           >
             {sizes && (
-              <p className="printed-heads" aria-hidden="true">
+              <p className={`quiet ${styles.row} ${styles.heads}`} aria-hidden="true">
                 <span>Pizza</span> <span>Maxi</span> <span>Al metro</span>
               </p>
             )}
-            <ul>
+            <ul className={`plain-list ${styles.row}`}>
               {column.map((product) => (
                 <PrintedDish key={product.id} product={product} sizes={sizes} />
               ))}
@@ -96,23 +96,21 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
     { label: 'Al metro', euro: meterPrice },
   ].slice(0, sizes ? 3 : 1);
   return (
-    <li className="printed-dish">
+    <li className={`flush ${styles.row} ${styles.dish}`}>
       <h3 translate="no">{name}</h3>
       <dl>
         {prices.map(({ label, euro }) => (
           <div key={label}>
-            <dt className="printed-label">{label}</dt>
+            <dt className={sizes ? `quiet ${styles.label}` : 'visually-hidden'}>{label}</dt>
             <dd translate="no">{shownPrice(euro, sizes)}</dd>
           </div>
         ))}
       </dl>
       <DishNotes notes={item.notes} only="warning" place="paper" />
-      <p className="printed-description">
+      <p className={styles.description}>
         <span>{`${description} `}</span>
-        {marks && <span className="printed-marks">{`${marks} `}</span>}
-        <span
-          className={`printed-allergens ${item.allergensToVerify ? 'printed-to-verify' : ''}`.trim()}
-        >
+        {marks && <span className={styles.marks}>{`${marks} `}</span>}
+        <span className={item.allergensToVerify ? styles.toVerify : undefined}>
           {declaredAllergens(item)}
         </span>
       </p>
@@ -141,13 +139,13 @@ const printedHours = weekLines(restaurant.hours)
 function PrintedNotes({ frozen, dataDay, isCurrent }: PrintedNotesProps) {
   const { phone } = restaurant;
   return (
-    <footer className="printed-notes">
+    <footer className={`stack flush ${styles.notes}`}>
       <section aria-labelledby="stampa-allergeni">
         <h2 id="stampa-allergeni">Allergeni</h2>
-        <ol className="printed-legend">
+        <ol className={`grid plain-list ${styles.legend}`}>
           {allergens.map(({ id, name }) => (
             <li key={id}>
-              <span>{name}</span> <small>{allergenWordings[id]}</small>
+              <strong>{name}</strong> <small>{allergenWordings[id]}</small>
             </li>
           ))}
         </ol>
@@ -156,10 +154,10 @@ function PrintedNotes({ frozen, dataDay, isCurrent }: PrintedNotesProps) {
       <p>
         {`${lawTexts.allergens} ${filterTexts.caution}.${frozen ? ` ${lawTexts.frozen}.` : ''}`}
       </p>
-      <p className="printed-imprint">
+      <p className={styles.imprint}>
         {addressLine} · {phone.shown} · {printedHours} · P.IVA {restaurant.vatNumber}
       </p>
-      <p className="printed-imprint">
+      <p className={styles.imprint}>
         {isCurrent ? `Menu del ${dataDay}` : `Menu, dati del ${dataDay}`}
       </p>
     </footer>

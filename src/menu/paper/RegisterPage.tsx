@@ -8,7 +8,7 @@ import { restaurant, streetLine } from '../../restaurant';
 import { filterTexts } from '../filter/filter-texts';
 import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';
-import './register.scss';
+import styles from './RegisterPage.module.scss';
 
 /** The allergen register that the law requires at hand: every dish with the fourteen allergens. */
 export function RegisterPage() {
@@ -28,13 +28,13 @@ function Register(paper: PaperProps) {
   const toVerify = dishes.some(({ allergeniDaVerificare }) => allergeniDaVerificare);
   const frozen = hasFrozen(dishes) ? ` ${lawTexts.frozen}.` : '';
   return (
-    <article className="paper register always-light">
+    <div className={styles.register}>
       <RegisterTable {...paper} />
-      <footer className="register-foot">
+      <footer className={`stack flush ${styles.foot}`}>
         <p>
           {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.${frozen}`}
         </p>
-        <dl className="signature">
+        <dl className={`grid ${styles.signature}`}>
           <div>
             <dt>Luogo e data</dt>
             <dd>{[restaurant.address.city, paper.today].filter(Boolean).join(', ')}</dd>
@@ -45,7 +45,7 @@ function Register(paper: PaperProps) {
           </div>
         </dl>
       </footer>
-    </article>
+    </div>
   );
 }
 
@@ -58,14 +58,14 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be scrollable by keyboard too
-    <section className="register-scroll" aria-label="Registro degli allergeni" tabIndex={0}>
-      <table className="register-table">
+    <section className={styles.scroll} aria-label="Registro degli allergeni" tabIndex={0}>
+      <table className={styles.table}>
         <colgroup>
-          <col className="register-dish" />
+          <col className={styles.dishes} />
           <col span={allergens.length} />
         </colgroup>
         <thead>
-          <tr className="register-owner">
+          <tr className={styles.owner}>
             <th scope="colgroup" colSpan={COLUMNS - DATE_COLUMNS}>
               <span>
                 {`${restaurant.name} · ${streetLine}, ${restaurant.address.city} · P.IVA ${restaurant.vatNumber}`}
@@ -77,12 +77,12 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
               </span>
             </th>
           </tr>
-          <tr>
-            <th scope="col" className="register-name">
+          <tr className={styles.heads}>
+            <th scope="col" className={styles.dish}>
               Piatto
             </th>
             {allergens.map(({ id, fullName }) => (
-              <th key={id} scope="col" className="register-allergen">
+              <th key={id} scope="col" className={styles.allergen}>
                 <span>
                   {id} {fullName}
                 </span>
@@ -92,7 +92,7 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
         </thead>
         {filled.map(({ name, link }) => (
           <tbody key={link}>
-            <tr className="register-category">
+            <tr className={styles.category}>
               <th scope="rowgroup" colSpan={COLUMNS}>
                 {name}
               </th>
@@ -114,21 +114,19 @@ function RegisterRow({ product }: { product: Product }) {
   const other = allergensToVerify ? ['?', 'Da verificare'] : ['–', 'Non dichiarato'];
   return (
     <tr>
-      <th scope="row" className="register-name">
+      <th scope="row" className={styles.dish}>
         <span translate="no">{name}</span>
         <DishNotes notes={notes} only="warning" place="register" />
-        <small className="register-description">{description}</small>
+        <small className={styles.description}>{description}</small>
         <DishNotes notes={notes} only="note" place="register" />
-        {allergensToVerify && (
-          <small className="register-to-verify">{allergenTexts.toVerify}</small>
-        )}
+        {allergensToVerify && <small className={styles.toVerify}>{allergenTexts.toVerify}</small>}
         {declared.length === 0 && !allergensToVerify && <small>{allergenTexts.none}</small>}
       </th>
       {allergens.map(({ id }) => {
         const isDeclared = declared.some((each) => each.id === id);
         const [sign, words] = isDeclared ? ['●', 'Sì'] : other;
         return (
-          <td key={id} className={isDeclared ? 'register-declared' : undefined}>
+          <td key={id} className={isDeclared ? styles.declared : undefined}>
             <span aria-hidden="true">{sign}</span>
             <span className="visually-hidden">{words}</span>
           </td>

@@ -5,6 +5,7 @@ import { Opening } from '../MenuFoot';
 import { lawTexts } from '../menu-texts';
 import type { Answer } from './engine/vocabulary';
 import { OPEN_FILTER } from './SearchMessages';
+import styles from './search.module.scss';
 
 type AnswersProps = { answers: readonly Answer[]; onFilter: () => void };
 
@@ -12,7 +13,7 @@ type AnswersProps = { answers: readonly Answer[]; onFilter: () => void };
 export function Answers({ answers, onFilter }: AnswersProps) {
   const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
   const shown = answers.map((answer) => (
-    <div key={answer} className="search-offer">
+    <div key={answer} className={`stack flush quiet ${styles.offer}`}>
       {answer === 'sheet' && (
         <p>Dicci che cosa non mangi: nascondiamo i piatti che lo dichiarano.</p>
       )}

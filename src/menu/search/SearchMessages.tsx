@@ -12,12 +12,13 @@ import type { FilteredDishes } from '../filter/useFilteredDishes';
 import { goesByTexts } from './engine/query-criteria';
 import type { Refusal } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
+import styles from './search.module.scss';
 
 /** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
 export function SearchHint() {
   return (
     <>
-      <p className="search-hint">
+      <p className={styles.words}>
         Scrivi almeno due lettere: il nome di un piatto, quello che ti va («bufala», «funghi
         salsiccia»), una categoria o un allergene. Oppure parti da qui.
       </p>
@@ -29,10 +30,10 @@ export function SearchHint() {
 function CategoryLinks() {
   return (
     <nav aria-label="Categorie del menu">
-      <ul className="search-categories">
+      <ul className={`cluster plain-list ${styles.categories}`}>
         {dishCategories.map(({ name, link, iconLink }) => (
           <li key={link}>
-            <Link to={paths.category(link)}>
+            <Link className="box cluster menu-tile" to={paths.category(link)}>
               <Icon name={iconLink} />
               {name}
             </Link>
@@ -72,11 +73,11 @@ export function Refused({ refusal, query, onSearch, onFilter, onWish }: RefusedP
     );
   const isOpen = reason === 'unknown' || reason === 'unsaid' || reason === 'slip';
   return (
-    <div className="menu-message">
+    <div className="stack flush box menu-message">
       <h2>
         <span>{refusalLine(refusal)}</span>
       </h2>
-      <div className="search-choices">
+      <div className="cluster">
         {suggestions.map((suggestion) => (
           <Button key={suggestion} onClick={() => correct(suggestion)}>
             <span>{`Sì, ${suggestion}`}</span>
@@ -134,7 +135,7 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
     : 'Prova con una parola sola o più corta, oppure chiedici al';
   return (
     <>
-      <div className="menu-message">
+      <div className="stack flush box menu-message">
         <h2>
           <span>{title}</span>
         </h2>
@@ -182,8 +183,17 @@ export function SearchStatus({ result, filter, shown, hidden, isTyping, ref }: S
   if (!isTyping && said !== line) setSaid(line);
   return (
     <>
-      <div className="search-status" tabIndex={-1} ref={ref}>
-        {meaning && <p className="search-meaning">{meaning}</p>}
+      <div
+        className={`stack flush quiet ${styles.words}`}
+        data-search-status
+        tabIndex={-1}
+        ref={ref}
+      >
+        {meaning && (
+          <p data-meaning className={styles.meaning}>
+            {meaning}
+          </p>
+        )}
         {note && <p>{note}</p>}
         <p>
           {understood && (
@@ -217,7 +227,7 @@ export function AllergenOffer({ criteria, isNamed, shown, onHide }: AllergenOffe
   const names = criteria.map(({ name }) => name).join(', ');
   const question = `Eviti ${new Intl.ListFormat('it').format(names.toLowerCase().split(', '))}?`;
   return (
-    <div className="search-offer">
+    <div className={`stack flush quiet ${styles.offer}`}>
       <p>
         <span>
           {isNamed

@@ -27,6 +27,7 @@ import { indexMenu } from './engine/menu-index';
 import { searchMenu } from './engine/search-menu';
 import { AllergenOffer, NothingFound, Refused, SearchHint, SearchStatus } from './SearchMessages';
 import { SearchResults } from './SearchResults';
+import styles from './search.module.scss';
 import { useAsked } from './useAsked';
 
 /** The search's words are behind the '#': 'senza arachidi' is health data. */
@@ -122,11 +123,14 @@ export function SearchPage() {
       </header>
       {/* Before hydration the browser handles Enter: for a dialog it sends nothing, and keeps what was typed. */}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers still in use do not know <search> */}
-      <form className="search-box" role="search" method="dialog" onSubmit={submit}>
-        <label htmlFor="search-input">Piatto, ingrediente o categoria</label>
-        <span className="search-field">
+      <form className={`stack ${styles.box}`} role="search" method="dialog" onSubmit={submit}>
+        <label className="quiet" htmlFor="search-input">
+          Piatto, ingrediente o categoria
+        </label>
+        <span className={styles.field}>
           <Icon name="search" />
           <input
+            className="box"
             id="search-input"
             type="search"
             enterKeyHint="search"
@@ -143,7 +147,7 @@ export function SearchPage() {
       {whole.status === 'loading' && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
       {queryOnly.length > 0 && (
-        <section className="search-criteria" aria-label="Criteri della ricerca">
+        <section aria-label="Criteri della ricerca">
           <CriterionChips
             criteria={queryOnly}
             onRemove={({ id }) => setText(searched?.without([id]) ?? '')}

@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
 import type { SearchResult } from './engine/search-menu';
 import { splitAtMatches } from './engine/words';
+import styles from './search.module.scss';
 
 type SearchResultsProps = Pick<SearchResult, 'groups' | 'isMatch'> &
   Omit<DishGridProps, 'products' | 'mark' | 'headingLevel'> & {
@@ -26,7 +27,7 @@ export function SearchResults({ groups, isMatch, shown, ...grid }: SearchResults
     const found = products.filter((product) => visible.has(product));
     if (found.length === 0) return null;
     return (
-      <section key={link} className="finding" aria-labelledby={`trovati-${link}`}>
+      <section key={link} className={styles.found} aria-labelledby={`trovati-${link}`}>
         <h2 id={`trovati-${link}`}>
           <Link to={paths.category(link)}>{mark(category)}</Link>
         </h2>

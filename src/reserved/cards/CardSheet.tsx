@@ -2,6 +2,7 @@ import { encodeQR } from 'qr';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
+import styles from './TableCardsPage.module.scss';
 
 const PLACES = ['above left', 'above right', 'below left', 'below right'];
 
@@ -14,16 +15,16 @@ const CUT_MARKS = 'M105 3v6 M105 288v6 M3 148.5h6 M201 148.5h6 M102.5 148.5h5 M1
  */
 export function CardSheet({ line }: { line: string }) {
   return (
-    <div className="card-preview">
-      <div className="card-sheet">
-        <ul aria-label="Il foglio da stampare">
+    <div className={styles.preview}>
+      <div className={styles.sheet}>
+        <ul className="plain-list" aria-label="Il foglio da stampare">
           {PLACES.map((place) => (
             <li key={place}>
               <TableCard line={line} />
             </li>
           ))}
         </ul>
-        <svg className="card-cuts" viewBox="0 0 210 297" aria-hidden="true">
+        <svg viewBox="0 0 210 297" aria-hidden="true">
           <path d={CUT_MARKS} />
         </svg>
       </div>
@@ -40,21 +41,21 @@ const code = encodeQR(address, 'svg', { ecc: 'quartile', border: 4 });
 /** One card. By law a QR code alone is not enough for allergens: the card says where the printed register is. */
 function TableCard({ line }: { line: string }) {
   return (
-    <div className="table-card">
-      <div className="table-card-head">
-        <Icon name="logo" className="table-card-logo" />
-        <div className="table-card-name">{restaurant.name}</div>
-        <p className="table-card-tagline">{restaurant.tagline}</p>
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <Icon name="logo" />
+        <div className={styles.name}>{restaurant.name}</div>
+        <p className="quiet">{restaurant.tagline}</p>
       </div>
-      {line && <div className="table-card-line">{line}</div>}
-      <div className="table-card-code">
+      {line && <div className={styles.line}>{line}</div>}
+      <div className={styles.code}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(code)}`}
           alt={`Codice QR del menu: ${shownAddress}`}
         />
         <p>{shownAddress}</p>
       </div>
-      <p className="table-card-allergens">
+      <p className={styles.allergens}>
         Allergie o intolleranze? Dillo al personale:
         <br />
         il registro degli allergeni, su carta, è {restaurant.registerPlace}.

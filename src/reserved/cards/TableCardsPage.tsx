@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/form/Field';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
 import { BackToList } from '../list-place';
 import { ReservedHead } from '../ReservedPage';
 import { CardSheet } from './CardSheet';
-import './table-cards.scss';
+import styles from './TableCardsPage.module.scss';
 
 /** How many characters fit on a card in two or three lines. */
 const MAX_LINE_LENGTH = 60;
@@ -17,7 +17,7 @@ export function TableCardsPage() {
   const [line, setLine] = useState('Inquadra e scegli con calma');
   usePrintFonts();
   return (
-    <div className="table-cards">
+    <div className={styles.page}>
       <div className="screen-only">
         <ReservedHead
           title="Cartoncini QR"
@@ -40,7 +40,7 @@ export function TableCardsPage() {
             />
           )}
         </Field>
-        <div className="table-cards-actions">
+        <div className={`cluster ${styles.actions}`}>
           <BackToList />
           <PrintButton />
         </div>

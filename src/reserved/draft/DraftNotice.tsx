@@ -6,6 +6,7 @@ import { focusHeading } from '../../ui/focus';
 import { useStore } from '../../ui/useStore';
 import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
+import styles from './DraftNotice.module.scss';
 import { drafts, dropDraft, savingKey } from './drafts';
 
 /** Offers this user's drafts in one notice, with one line for each. */
@@ -23,11 +24,11 @@ export function DraftNotice() {
     <div role="status">
       {own.length > 0 && (
         <Alert icon="undo-2" title="Non hai salvato:">
-          <ul className="drafts">
+          <ul className={`plain-list ${styles.drafts}`}>
             {own.map(({ uid, key, name, to, product = null }) => {
               const label = `draft-${key}`;
               return (
-                <li key={key}>
+                <li className="cluster" key={key}>
                   <bdi id={label}>{name}</bdi>
                   <Link
                     className="btn btn-primary"

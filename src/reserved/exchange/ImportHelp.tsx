@@ -1,9 +1,10 @@
 import { allergens } from '../../domain/product/allergens';
+import styles from './ImportPage.module.scss';
 
 /** Instructions for an import, and the numbers of the allergens. Shown until a file is read. */
 export function ImportHelp() {
   return (
-    <div className="import-help">
+    <div className="quiet">
       <p>
         Nella lista dei piatti scegli «Altro», poi «Esporta il menu per Excel (CSV)». Cambialo con
         Excel o LibreOffice, salvalo sempre come CSV e sceglilo qui: vedi ogni differenza prima che
@@ -11,7 +12,7 @@ export function ImportHelp() {
       </p>
       <details>
         <summary>I numeri degli allergeni</summary>
-        <ul className="import-allergens">
+        <ul className={`plain-list ${styles.numbers}`}>
           {allergens.map(({ id, name }) => (
             <li key={id}>
               {id} {name}

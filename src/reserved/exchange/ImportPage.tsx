@@ -1,13 +1,14 @@
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
-import { Field } from '../../ui/Field';
-import { FileDrop } from '../FileDrop';
+import { Field } from '../../ui/form/Field';
+import { FileDrop } from '../../ui/form/FileDrop';
 import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
 import { PreviewGroup, useToggled } from '../runs/ChangePreview';
 import { inNumbers } from '../runs/runs';
 import { counted, ProductNames } from '../texts';
 import { ImportHelp } from './ImportHelp';
+import styles from './ImportPage.module.scss';
 import { groupsOf, ImportSummary } from './ImportSummary';
 import { useImportFile } from './useImportFile';
 
@@ -65,7 +66,7 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
 
   return (
     <form
-      className="import-form"
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -40,9 +40,7 @@ export function useImportFile(products: readonly Product[]) {
         ? 'Immagine lasciata fuori: la foto del file non c’è più'
         : null;
     };
-    return (
-      file && planImport(file.rows, { standing: products, newId: newProductId, pictureProblem })
-    );
+    return file && planImport(file.rows, { stored: products, newId: newProductId, pictureProblem });
   }, [file, products]);
 
   return {

@@ -12,15 +12,17 @@ import {
   fieldsByKind,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
-import { hasSameName } from '../../domain/product/product-list';
-import { warningIn } from '../../domain/product/words';
+import { hasSameName } from '../../domain/staff/product-list';
+import { warningIn } from '../../domain/staff/words';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { type ControlProps, controlId, Field } from '../../ui/Field';
+import { type ControlProps, controlId, Field } from '../../ui/form/Field';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
 import { useProducts } from '../queries';
 import type { Form } from './form-values';
 import { type PictureApi, PictureField } from './PictureField';
+import styles from './ProductForm.module.scss';
 import type { SaveJob } from './save-product';
 
 type FieldProps<Kind extends FieldKind> = { form: Form; name: FieldsOf<Kind> };
@@ -53,7 +55,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
   // Not `type="number"`, which hides input that it cannot parse. `decimal` shows a numeric keyboard with a separator.
   const priceField = (name: FieldsOf<'price' | 'optionalPrice'>, hint: string) =>
     field(name, hint, (control) => (
-      <div className="price-input">
+      <div className={fieldStyles.euro}>
         <span aria-hidden="true">€</span>
         <input {...control} className="form-control" inputMode="decimal" autoComplete="off" />
       </div>
@@ -97,7 +99,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       ),
     allergens: (_, name) => <AllergenField key={name} form={form} name={name} />,
     marks: (_, name) => (
-      <fieldset key={name} className="allergen-field">
+      <fieldset key={name} className={styles.choices}>
         <legend className="form-label">{fields[name].label}</legend>
         <Choices form={form} name={name} choices={marks} />
       </fieldset>
@@ -114,7 +116,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     <>
       <div>
         {show('texts')}
-        <div className="form-prices">{show('prices')}</div>
+        <div className={`grid ${styles.prices}`}>{show('prices')}</div>
       </div>
       <div>{show('beside')}</div>
       {show('below')}
@@ -132,7 +134,7 @@ function CopyWarning({ form, name }: FieldProps<'text'>) {
     form.setFocus(name);
   }
   return (
-    <Button className="copy-warning" icon="copy" onClick={copy}>
+    <Button className={styles.copy ?? ''} icon="copy" onClick={copy}>
       Copia dalla descrizione: «{warning}»
     </Button>
   );
@@ -150,7 +152,7 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
       id={controlId(name)}
       label={fields[name].label}
       problem={form.formState.errors.allergeniControllati?.message}
-      className="allergen-field"
+      className={styles.choices}
     >
       {(described) => (
         <>
@@ -183,7 +185,7 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
 /** A checkbox in a box of its own. */
 function Tick({ children, ...control }: ComponentProps<'input'>) {
   return (
-    <label className="allergen-choice">
+    <label className={`box ${fieldStyles.choice}`}>
       <input {...control} type="checkbox" className="form-check-input" />
       {children}
     </label>

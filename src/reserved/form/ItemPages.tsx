@@ -15,11 +15,11 @@ export function AddItemPage() {
     <>
       <ReservedHead title="Aggiungi prodotto" path={paths.addItem} />
       {template && (
-        <p className="reserved-subtitle">
+        <p className="quiet">
           Copia di «<bdi>{template.nome}</bdi>»
         </p>
       )}
-      <ProductForm key={key} opened={null} template={template} draftId={draftId} />
+      <ProductForm key={key} start={{ template, draftId }} />
     </>
   );
 }
@@ -52,7 +52,7 @@ function EditForm({ id }: { id: string }) {
       }
       foot={null}
     >
-      {(opened) => opened && <ProductForm key={key} opened={opened} current={current.data} />}
+      {(opened) => opened && <ProductForm key={key} start={{ opened }} current={current.data} />}
     </ReservedPage>
   );
 }

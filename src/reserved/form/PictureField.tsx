@@ -4,9 +4,10 @@ import { useController, useWatch } from 'react-hook-form';
 import { fields } from '../../domain/product/fields';
 import { PICTURE_TYPES } from '../../domain/product/picture';
 import { Button } from '../../ui/Button';
-import { controlId, Field } from '../../ui/Field';
-import { FileDrop } from '../FileDrop';
+import { controlId, Field } from '../../ui/form/Field';
+import { FileDrop } from '../../ui/form/FileDrop';
 import type { Form } from './form-values';
+import styles from './ProductForm.module.scss';
 import { type ChosenPicture, copyPicture, preparePicture } from './prepare-picture';
 
 /** Prefix of the field's value when it names a chosen picture instead of the address of a stored one. */
@@ -116,14 +117,13 @@ export function PictureField({ form, picture }: PictureFieldProps) {
       label={fields[field.name].label}
       hint="PNG, JPEG, WebP, AVIF o GIF: viene raddrizzata e ridotta da sola"
       problem={form.formState.errors.image?.message ?? bad?.message}
-      className="picture-field"
     >
       {(control) => (
-        <div className="picture-box">
+        <div>
           {shown && (
             <img
               key={shown}
-              className="picture-preview"
+              className={styles.picture}
               src={shown}
               alt="Anteprima"
               // A picture that fails to load is hidden, as if there were none.
@@ -132,7 +132,7 @@ export function PictureField({ form, picture }: PictureFieldProps) {
               }}
             />
           )}
-          <div className="picture-actions">
+          <div className={`cluster ${styles.pictureActions}`}>
             <FileDrop
               {...control}
               ref={field.ref}
@@ -156,7 +156,7 @@ export function PictureField({ form, picture }: PictureFieldProps) {
               </Button>
             )}
           </div>
-          <p className="picture-status" role="status">
+          <p className={`quiet ${styles.status}`} role="status">
             {statusOf(picture, stored)}
           </p>
         </div>

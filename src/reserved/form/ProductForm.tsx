@@ -2,37 +2,29 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
-import { ActionBar } from '../../ui/ActionBar';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
+import { ActionBar } from '../../ui/form/ActionBar';
 import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { FormFields } from './FormFields';
+import styles from './ProductForm.module.scss';
 import { SaveAlert } from './SaveAlert';
 import { useConflict } from './useConflict';
-import { useProductDraft } from './useProductDraft';
+import { type FormStart, useProductDraft } from './useProductDraft';
 import { useProductSave } from './useProductSave';
 
 type ProductFormProps = {
-  /** The product to edit; null for a new one. */
-  opened: Product | null;
+  start: FormStart;
   /** The opened product, refetched: undefined until the response, null if it was deleted. */
   current?: Product | null | undefined;
-  /** The product that a new one copies. */
-  template?: Product | null;
-  /** The id of the draft to continue, if it is one of several. */
-  draftId?: string | null;
 };
 
 /** The form for adding and for editing. Its `key` is that of the history entry, so that each entry starts with a fresh form. */
-export function ProductForm({
-  opened,
-  current = null,
-  template = null,
-  draftId = null,
-}: ProductFormProps) {
+export function ProductForm({ start, current = null }: ProductFormProps) {
+  const { opened = null } = start;
   const { user, staff } = useReserved();
   const navigate = useNavigate();
   const location = useLocation();
@@ -49,7 +41,7 @@ export function ProductForm({
     }
   }
 
-  const draft = useProductDraft({ opened, template, draftId }, user.uid);
+  const draft = useProductDraft(start, user.uid);
   const saving = useProductSave(draft, leave);
   const conflict = useConflict(draft, saving, current);
   const { form, restored } = draft;
@@ -84,7 +76,7 @@ export function ProductForm({
         )}
       </div>
       <form
-        className="product-form"
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -95,7 +87,7 @@ export function ProductForm({
         }}
       >
         <SaveAlert draft={draft} saving={saving} conflict={conflict} />
-        <fieldset className="form-body" disabled={isSaving}>
+        <fieldset className={styles.body} disabled={isSaving}>
           <FormFields form={form} picture={draft.picture} job={draft.job} />
         </fieldset>
         <ActionBar>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { Fields } from '../../domain/changes/change';
 import { type FieldName, fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import styles from './ProductForm.module.scss';
 import type { ProductConflict } from './useConflict';
 import type { ProductDraft } from './useProductDraft';
 import type { ProductSave } from './useProductSave';
@@ -69,7 +70,7 @@ function ConflictAlert({ names, mine, theirs, keepMine, takeTheirs }: ProductCon
       }
     >
       {names.map((name) => (
-        <div key={name} className="conflict-field">
+        <div key={name} className={styles.conflict}>
           {names.length > 1 && <b>{fields[name].label}</b>}
           <p>
             Nel menu adesso: <Side name={name} product={theirs} />
@@ -86,7 +87,7 @@ function ConflictAlert({ names, mine, theirs, keepMine, takeTheirs }: ProductCon
 
 function Side({ name, product }: { name: FieldName; product: Fields | null }) {
   if (fields[name].kind === 'picture' && product?.image) {
-    return <img className="conflict-picture" src={product.image} alt="un’immagine" />;
+    return <img src={product.image} alt="un’immagine" />;
   }
   return <bdi>{valueInWords(name, product?.[name])}</bdi>;
 }

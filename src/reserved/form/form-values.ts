@@ -6,7 +6,7 @@ import {
   type FormValues,
   type ValidFields,
   valuesOf,
-} from '../../domain/product/validation';
+} from '../../domain/staff/validation';
 
 /** The form's values. `senzaAllergeni` confirms that there is none of the fourteen: no tick at all may be an oversight. */
 export type ProductFormValues = FormValues & { senzaAllergeni: boolean };

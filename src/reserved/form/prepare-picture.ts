@@ -7,7 +7,7 @@ import {
   PICTURE_BYTES,
   PICTURE_TYPES,
 } from '../../domain/product/picture';
-import { PICTURE_MESSAGE } from '../../domain/product/validation';
+import { PICTURE_MESSAGE } from '../../domain/staff/validation';
 
 /** Encoder qualities, tried in turn until the picture is small enough; the last one is used in any case. */
 const QUALITIES = [0.82, 0.72, 0.6, 0.48, 0.36];

@@ -6,7 +6,7 @@ import { type Change, changeOf, creationOf, fieldsIn } from '../../domain/change
 import type { FieldName } from '../../domain/product/fields';
 import { safeFileName } from '../../domain/product/picture';
 import type { Product } from '../../domain/product/product';
-import type { ValidFields } from '../../domain/product/validation';
+import type { ValidFields } from '../../domain/staff/validation';
 import type { ChosenPicture } from './prepare-picture';
 
 /** The product that a form saves to. Its id is made once, so that a retry never creates a second product. */

@@ -1,8 +1,8 @@
 import { changeOf, farSteps } from '../../domain/changes/change';
 import { allergenTexts } from '../../domain/product/allergens';
-import type { ValidFields } from '../../domain/product/validation';
-import { contradictions } from '../../domain/product/words';
-import { controlId } from '../../ui/Field';
+import type { ValidFields } from '../../domain/staff/validation';
+import { contradictions } from '../../domain/staff/words';
+import { controlId } from '../../ui/form/Field';
 import type { Ask, Question } from '../../ui/useQuestion';
 import { priceQuestion, withName } from '../texts';
 import type { SaveJob } from './save-product';

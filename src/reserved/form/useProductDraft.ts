@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { newProductId } from '../../data/staff/firestore';
 import type { Product } from '../../domain/product/product';
-import { type FormMode, validateProduct } from '../../domain/product/validation';
+import { type FormMode, validateProduct } from '../../domain/staff/validation';
 import { paths } from '../../paths';
 import { findDraft, savingKey, useDraft } from '../draft/drafts';
 import { queryClient } from '../queries';
@@ -11,7 +11,7 @@ import { usePicture } from './PictureField';
 import type { SaveJob } from './save-product';
 
 /** What a form opens with: a product to edit, a product to copy, or neither; and the id of its draft, if it is one of several. */
-type FormStart = { opened: Product | null; template: Product | null; draftId: string | null };
+export type FormStart = { opened?: Product; template?: Product | null; draftId?: string | null };
 
 /** Whether the form adds a product or edits one. */
 export const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
@@ -34,7 +34,7 @@ function draftOf({ opened, template, draftId }: FormStart): { key: string; to: s
  * @param uid the user whose draft is restored and stored
  */
 export function useProductDraft(start: FormStart, uid: string) {
-  const { opened, template } = start;
+  const { opened = null, template = null } = start;
   const [{ key, to }] = useState(() => draftOf(start));
   const [job, setJob] = useState<SaveJob>(() => {
     const draft = findDraft(uid, key);

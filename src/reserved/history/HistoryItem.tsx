@@ -2,13 +2,14 @@ import { type Change, canBeUndone, differencesOf } from '../../domain/changes/ch
 import { dayText, timeText } from '../../domain/hours/local-time';
 import { dayNumber } from '../../domain/hours/open-spans';
 import { fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { useReserved } from '../ReservedLayout';
 import { RunPanel } from '../runs/RunPanel';
 import { changesOf, entryTitle, type HistoryGroup, readRun } from '../runs/runs';
 import { useRun } from '../runs/useRun';
+import styles from './HistoryPage.module.scss';
 
 type HistoryItemProps = {
   group: HistoryGroup;
@@ -41,7 +42,7 @@ export function HistoryItem({ group: { newest, entries }, productId, now }: Hist
 
   const items = changes.map((change) => <ChangeInWords key={change.id} change={change} />);
   return (
-    <li className="history-item">
+    <li className={styles.item}>
       {only && <p>{items}</p>}
       {!only && text !== '' && <p>{text}</p>}
       {!only && text === '' && (
@@ -54,7 +55,7 @@ export function HistoryItem({ group: { newest, entries }, productId, now }: Hist
           </ul>
         </details>
       )}
-      <p className="history-moment">
+      <p className={`quiet ${styles.moment}`}>
         {only && purpose === 'undo' && 'rimesso com’era · '}
         {[moment, author].filter(Boolean).join(' · ')}
       </p>

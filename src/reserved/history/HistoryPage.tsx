@@ -11,6 +11,7 @@ import { ReservedPage } from '../ReservedPage';
 import { groupHistory, historyQuery } from '../runs/runs';
 import { unreadableLine } from '../texts';
 import { HistoryItem } from './HistoryItem';
+import styles from './HistoryPage.module.scss';
 
 /** How many entries are read at first, and added by 'Mostra altre'. */
 const ENTRIES_PER_STEP = 50;
@@ -61,7 +62,7 @@ export function HistoryPage() {
               </Link>
             </p>
           )}
-          <ul className="history">
+          <ul className={`plain-list ${styles.list}`}>
             {groupHistory(data.entries).map((group) => (
               <HistoryItem key={group.id} group={group} productId={productId} now={now} />
             ))}

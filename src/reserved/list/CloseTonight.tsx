@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { serverNow } from '../../data/clock';
 import { changeEntry } from '../../data/staff/tonight';
-import { closingToggle, type EntryChange } from '../../domain/tonight/tonight-changes';
+import { closingToggle, type EntryChange } from '../../domain/staff/tonight-changes';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { toasts } from '../../ui/Toasts';
+import { toasts } from '../../ui/toasts/Toasts';
 import { tellFailure } from '../failures';
 import { refreshAll, useServerTime, useTonight } from '../queries';
 import { useReserved } from '../ReservedLayout';
@@ -46,7 +46,7 @@ export function CloseTonight() {
   return (
     <button
       type="button"
-      className={`btn close-tonight ${isClosing ? 'btn-outline-dark' : 'btn-dark'}`}
+      className={`btn ${isClosing ? 'btn-outline-dark' : 'btn-dark'}`}
       disabled={!staff}
       aria-disabled={isPending}
       onClick={() => !isPending && toggle()}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type ListOrder, listOrders } from '../../domain/product/product-list';
+import { type ListOrder, listOrders } from '../../domain/staff/product-list';
 import { categoryFilters, type ListAddress, type ListFilter, stateFilters } from './list-address';
+import styles from './ProductListPage.module.scss';
 
 const ORDER_TEXT: Record<ListOrder, string> = {
   menu: 'Come nel menu',
@@ -26,11 +27,11 @@ export function ListFilterBar({ address, countOf, children }: ListFilterBarProps
     </option>
   );
   return (
-    <div className="list-filters">
-      <p className="list-count" role="status">
+    <div className={`cluster ${styles.filters}`}>
+      <p className={styles.count} role="status">
         {children}
       </p>
-      <div className="list-selects">
+      <div className={styles.selects}>
         <select
           className="form-select"
           aria-label="Filtra i piatti"

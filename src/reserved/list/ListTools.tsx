@@ -4,6 +4,7 @@ import { fromList } from '../list-place';
 import { saveMenuFile } from '../save-menu-file';
 import { CloseTonight } from './CloseTonight';
 import { MoreMenu } from './MoreMenu';
+import styles from './ProductListPage.module.scss';
 
 const FILES = [
   {
@@ -35,7 +36,7 @@ export function ListTools({ query }: { query: string }) {
     { to: paths.history(), icon: 'clock', text: 'Ultime modifiche' },
   ];
   return (
-    <nav className="list-links" aria-label="Strumenti">
+    <nav className={`cluster ${styles.links}`} aria-label="Strumenti">
       <CloseTonight />
       <Link className="btn btn-outline-dark" to={paths.notice} {...opening}>
         Avviso e chiusure

@@ -2,6 +2,7 @@ import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
 import type { fromList } from '../list-place';
+import styles from './ProductListPage.module.scss';
 
 type Entry = { icon: string; text: string };
 
@@ -17,8 +18,8 @@ type MoreMenuProps = {
 /** A menu behind the button 'Altro': pages to go to, then things to do. */
 export function MoreMenu({ label, links, actions, opening }: MoreMenuProps) {
   return (
-    <Dropdown align="end">
-      <Dropdown.Toggle variant="outline-dark" aria-label={label}>
+    <Dropdown className={styles.more ?? ''} align="end">
+      <Dropdown.Toggle className={styles.tool ?? ''} variant="outline-dark" aria-label={label}>
         Altro
       </Dropdown.Toggle>
       <Dropdown.Menu>
@@ -35,7 +36,7 @@ export function MoreMenu({ label, links, actions, opening }: MoreMenuProps) {
           </Dropdown.Item>
         ))}
       </Dropdown.Menu>
-      <div className="menu-ground" />
+      <div />
     </Dropdown>
   );
 }

@@ -6,15 +6,17 @@ import { ConflictError } from '../../data/staff/write-errors';
 import { type Change, changeOf, farSteps } from '../../domain/changes/change';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
-import { validateProduct, valuesOf } from '../../domain/product/validation';
-import { valueInWords } from '../../domain/product/words';
+import { validateProduct, valuesOf } from '../../domain/staff/validation';
+import { valueInWords } from '../../domain/staff/words';
 import { Button } from '../../ui/Button';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
-import { toasts } from '../../ui/Toasts';
+import { toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
 import { productsWritten, refreshAll } from '../queries';
 import { priceQuestion } from '../texts';
+import styles from './ProductRow.module.scss';
 
 type PriceCellProps = {
   product: Product;
@@ -39,13 +41,13 @@ export function PriceCell({ product, staff, editing, onEdit }: PriceCellProps) {
   }
 
   return (
-    <td ref={cell} className="cell-price">
+    <td ref={cell} className={styles.price}>
       {editing ? (
         <PriceEditor product={product} onClose={() => edit(false)} />
       ) : (
         <button
           type="button"
-          className="price-button"
+          className="box"
           aria-label={`${price}, prezzo di ${product.nome}`}
           disabled={!staff}
           onClick={() => edit(true)}
@@ -110,7 +112,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
   return (
     <>
       <form
-        className="price-editor"
+        className={styles.editor}
         noValidate
         aria-busy={isSaving}
         onSubmit={(event) => {
@@ -121,8 +123,8 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
           if (key === 'Escape' && !isSaving) onClose();
         }}
       >
-        <div className="price-editor-line">
-          <div className="price-input">
+        <div className={styles.editorLine}>
+          <div className={fieldStyles.euro}>
             <span aria-hidden="true">€</span>
             <input
               ref={field}
@@ -148,7 +150,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
           </Button>
           <button
             type="button"
-            className="row-button"
+            className="btn box"
             aria-label={`Lascia il prezzo di ${nome} com'è`}
             disabled={isSaving}
             onClick={onClose}
@@ -156,11 +158,11 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
             <Icon name="x" />
           </button>
         </div>
-        <div role="alert" id={id} className="price-failure">
-          {problem && <p className="field-error">{problem}</p>}
+        <div role="alert" id={id} className={styles.failure}>
+          {problem && <p className={fieldStyles.error}>{problem}</p>}
           {error && !theirs && (
             <>
-              <p className="field-error">{MESSAGES.edit}</p>
+              <p className={fieldStyles.error}>{MESSAGES.edit}</p>
               <p>{failureHint(error)}</p>
             </>
           )}
@@ -170,7 +172,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
                 Qualcun altro ha cambiato il prezzo: <strong>{formatPrice(theirs.prezzo)}</strong>.
                 Il tuo: <strong>{valueInWords('prezzo', variables.after?.prezzo)}</strong>.
               </p>
-              <div className="price-failure-actions">
+              <div className="cluster">
                 <Button
                   onClick={() => {
                     const mine = changeOf(theirs, variables.after ?? {});

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { pageCount, validPage } from '../../domain/pages';
+import { pageCount, validPage } from '../../domain/staff/pages';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { useTextInAddress } from '../../ui/useTextInAddress';
@@ -14,6 +14,7 @@ import { ListAlerts } from './ListAlerts';
 import { ListFilterBar } from './ListFilterBar';
 import { ListTools } from './ListTools';
 import { textInAddress, useListAddress } from './list-address';
+import styles from './ProductListPage.module.scss';
 import { ProductTable } from './ProductTable';
 import { useFoundProducts } from './useFoundProducts';
 
@@ -22,15 +23,15 @@ export function ProductListPage() {
   const { search } = useLocation();
   const { text, deferredText, setText } = useTextInAddress({ delayMs: 0, ...textInAddress });
   return (
-    <div className="product-list">
+    <div className={styles.page}>
       <ReservedHead
         title="Area riservata"
         subtitle="Lista di tutti i prodotti"
         path={paths.reserved}
       />
       <Unfinished />
-      <div className="list-tools">
-        <div className="list-search">
+      <div className={`cluster ${styles.tools}`}>
+        <div className={styles.search}>
           <Icon name="search" />
           <input
             type="search"
@@ -87,18 +88,20 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
       <div role="status">
         {waiting && (
           <>
-            <p className="list-waiting">Caricamento...</p>
-            <div className="row-skeletons" aria-hidden="true">
+            <p className="quiet">Caricamento...</p>
+            <div aria-hidden="true">
               {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-                <div key={key} className="row-skeleton" />
+                <div key={key} className={styles.skeleton} />
               ))}
             </div>
           </>
         )}
         {known && found.length === 0 && (
-          <div className="list-empty">
-            <p>Nessun prodotto trovato</p>
-            <p className="list-empty-hint">
+          <div className={styles.empty}>
+            <p>
+              <strong>Nessun prodotto trovato</strong>
+            </p>
+            <p className="quiet">
               {query !== '' || filter
                 ? "Prova con un'altra parola o togli il filtro."
                 : 'Comincia con «Aggiungi prodotto».'}

@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { fromList, placeOf } from '../list-place';
 import { PriceCell } from './PriceCell';
+import styles from './ProductRow.module.scss';
 import { RowControls, type RowControlsProps } from './RowControls';
 
 type ProductRowProps = Omit<RowControlsProps, 'opening'> & {
@@ -44,25 +45,26 @@ export const ProductRow = memo(function ProductRow({
   }, [id, onGone]);
   const picture = image && (cardPictureOf(image) ?? image);
   const opening = fromList(search, product);
-  const classes = [
-    picture && 'row-pictured',
-    changed && 'row-changed',
-    editing && 'row-editing',
-    product.nascosto && 'row-hidden',
-  ];
   const notes = [
     image === null && 'senza foto',
     allergeni.length === 0 && !allergeniDaVerificare && 'allergeni non indicati',
   ].filter(Boolean);
   return (
-    <tr ref={row} className={classes.filter(Boolean).join(' ') || undefined} data-product={id}>
-      <td className="cell-number">{number}</td>
-      <th scope="row" className="cell-name">
-        <div className="row-name">
+    <tr
+      ref={row}
+      className={styles.row}
+      data-product={id}
+      data-pictured={picture ? true : undefined}
+      data-changed={changed || undefined}
+      data-editing={editing || undefined}
+      data-hidden={product.nascosto || undefined}
+    >
+      <td className={styles.number}>{number}</td>
+      <th scope="row" className={styles.name}>
+        <div>
           {picture && (
             <img
               key={picture}
-              className="row-thumbnail"
               src={picture}
               alt=""
               width={44}
@@ -86,20 +88,22 @@ export const ProductRow = memo(function ProductRow({
           </Link>
         </div>
       </th>
-      <td className="cell-description">
+      <td className={styles.description}>
         <DishNotes notes={notesOf(product)} place="row" />
         <span>{descrizione}</span>
-        {notes.length > 0 && <p className="row-notes">{notes.join(' · ')}</p>}
+        {notes.length > 0 && <p>{notes.join(' · ')}</p>}
         {allergeniDaVerificare && (
-          <p className="row-to-verify">
+          <p className={`cluster ${styles.verify}`}>
             <Icon name="triangle-alert" />
             Allergeni da verificare
           </p>
         )}
       </td>
       <PriceCell product={product} staff={staff} editing={editing} onEdit={setEditing} />
-      <td className="cell-category">{categoria}</td>
-      <td className="cell-actions">
+      <td className={styles.category} data-category>
+        {categoria}
+      </td>
+      <td className={styles.actions}>
         <RowControls {...{ product, staff, availability, opening, onDelete }} />
       </td>
     </tr>

@@ -1,14 +1,15 @@
 import { Fragment, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/pages';
 import type { Product } from '../../domain/product/product';
+import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/staff/pages';
 import type { SoldOut } from '../../domain/tonight/tonight';
-import { Pagination } from '../../ui/Pagination';
-import { toasts } from '../../ui/Toasts';
+import { toasts } from '../../ui/toasts/Toasts';
 import { focusRow, pageTurned, useListPlace } from '../list-place';
 import { useLastChanged } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import type { ListAddress } from './list-address';
+import { Pagination } from './Pagination';
+import styles from './ProductListPage.module.scss';
 import { ProductRow } from './ProductRow';
 import { useDeletion } from './useDeletion';
 
@@ -58,7 +59,7 @@ export function ProductTable({ found, soldOut, address }: ProductTableProps) {
   return (
     <>
       {rows.length > 0 && (
-        <table className={`product-table ${isGrouped ? 'product-table-grouped' : ''}`.trim()}>
+        <table className={`${styles.table} ${isGrouped ? styles.grouped : ''}`}>
           <thead>
             <tr>
               {COLUMNS.map((column) => (
@@ -72,7 +73,7 @@ export function ProductTable({ found, soldOut, address }: ProductTableProps) {
             {rows.map((product, index) => (
               <Fragment key={product.id}>
                 {isGrouped && product.categoria !== rows[index - 1]?.categoria && (
-                  <tr className="row-group">
+                  <tr>
                     <td colSpan={COLUMNS.length}>
                       <h2>{product.categoria || 'Senza categoria'}</h2>
                     </td>

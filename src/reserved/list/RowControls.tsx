@@ -6,12 +6,14 @@ import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
-import { toasts } from '../../ui/Toasts';
+import { toasts } from '../../ui/toasts/Toasts';
 import { tellFailure } from '../failures';
 import type { fromList } from '../list-place';
 import { productsWritten } from '../queries';
 import { MoreMenu } from './MoreMenu';
+import styles from './ProductRow.module.scss';
 
 /** The state of a product for guests: its availability, or hidden from the menu. */
 type Offer = Availability | 'hidden';
@@ -108,9 +110,10 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
     },
   ];
   return (
-    <div className="row-controls">
-      <div className={`availability availability-${offer ?? 'unknown'}`} aria-busy={isSaving}>
+    <div className={styles.controls}>
+      <div className={styles.availability} data-offer={offer ?? 'unknown'} aria-busy={isSaving}>
         <select
+          className={fieldStyles.over}
           aria-label={`Disponibilità di ${nome}`}
           value={offer ?? 'available'}
           disabled={!staff || availability === null || offer === null}
@@ -122,10 +125,10 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
             </option>
           ))}
         </select>
-        <span className="availability-shown" aria-hidden="true">
+        <span className="box" aria-hidden="true">
           <Icon name={icon} />
-          <span className="availability-text">{short}</span>
-          <Icon name="chevron-right" className="availability-arrow" />
+          <span>{short}</span>
+          <Icon name="chevron-right" className={styles.arrow} />
         </span>
       </div>
       <MoreMenu label={`Altro per ${nome}`} links={links} actions={actions} opening={opening} />

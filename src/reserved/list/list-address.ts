@@ -1,7 +1,7 @@
 import { type Path, useSearchParams } from 'react-router-dom';
 import { categories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
-import { type ListOrder, listOrders } from '../../domain/product/product-list';
+import { type ListOrder, listOrders } from '../../domain/staff/product-list';
 import {
   FILTER_PARAMETER,
   ORDER_PARAMETER,

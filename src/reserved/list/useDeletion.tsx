@@ -6,7 +6,7 @@ import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
 import { canBeUndone, deletionOf, reversed } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
-import { toasts } from '../../ui/Toasts';
+import { toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { MESSAGES, tellFailure } from '../failures';
 import { DELETION, productsWritten, refreshAll, refreshChanged } from '../queries';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Product } from '../../domain/product/product';
-import { orderProducts, searchProducts } from '../../domain/product/product-list';
+import { orderProducts, searchProducts } from '../../domain/staff/product-list';
 import { soldOutAt } from '../../domain/tonight/tonight';
 import { useProducts, useServerTime, useTonight } from '../queries';
 import type { ListFilter, ListView } from './list-address';

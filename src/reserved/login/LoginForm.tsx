@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form';
 import { sendPasswordReset, signIn, signInFailure } from '../../data/staff/session';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/form/Field';
 import { Icon } from '../../ui/Icon';
 import { useHydrated } from '../../ui/useStore';
+import styles from './LoginPage.module.scss';
 
 type Credentials = { email: string; password: string };
 
@@ -74,7 +75,7 @@ export function LoginForm() {
       </Field>
       <Field id="password" label="Password">
         {() => (
-          <div className="password-input">
+          <div className={styles.password}>
             <input
               {...input('password')}
               type={shown ? 'text' : 'password'}
@@ -112,7 +113,7 @@ export function LoginForm() {
       </Button>
       <button
         type="button"
-        className="login-forgot"
+        className={`btn ${styles.forgot}`}
         disabled={!hydrated}
         aria-disabled={busy}
         onClick={requestPasswordReset}

@@ -1,3 +1,4 @@
+import '../reserved.scss';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
@@ -5,7 +6,7 @@ import { useHydrated } from '../../ui/useStore';
 import { ReservedHead } from '../ReservedPage';
 import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
 import { LoginForm } from './LoginForm';
-import '../reserved.scss';
+import styles from './LoginPage.module.scss';
 
 /** The sign-in page. It redirects a signed-in user to the reserved area. */
 export function LoginPage() {
@@ -14,25 +15,19 @@ export function LoginPage() {
   const hydrated = useHydrated();
   if (user) return <Navigate to={paths.reserved} replace />;
   return (
-    <div className="login">
-      <div className="page">
-        <ReservedHead
-          title="Accedi"
-          subtitle="Accedi per visualizzare il menu"
-          path={paths.login}
-        />
-        <div role="status">
-          {hydrated && state === SESSION_ENDED && (
-            <Alert icon="undo-2" title="La sessione è finita">
-              <p>
-                Accedi di nuovo: quello che hai scritto è conservato, e un cambio rimasto a metà lo
-                ritrovi nella lista.
-              </p>
-            </Alert>
-          )}
-        </div>
-        <LoginForm />
+    <div className={`page ${styles.page}`}>
+      <ReservedHead title="Accedi" subtitle="Accedi per visualizzare il menu" path={paths.login} />
+      <div role="status">
+        {hydrated && state === SESSION_ENDED && (
+          <Alert icon="undo-2" title="La sessione è finita">
+            <p>
+              Accedi di nuovo: quello che hai scritto è conservato, e un cambio rimasto a metà lo
+              ritrovi nella lista.
+            </p>
+          </Alert>
+        )}
       </div>
+      <LoginForm />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { type Control, useController } from 'react-hook-form';
 import { dayText } from '../../domain/hours/local-time';
 import { serviceDay, startOfDay } from '../../domain/hours/open-spans';
-import type { TonightEntry } from '../../domain/tonight/tonight-changes';
+import type { TonightEntry } from '../../domain/staff/tonight-changes';
 import { restaurant } from '../../restaurant';
-import { controlId, Field } from '../../ui/Field';
+import { controlId, Field } from '../../ui/form/Field';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import { useServerTime } from '../queries';
+import styles from './EntryForm.module.scss';
 import { dayOfValue, dayValue, type EntryValues } from './entries';
 
 const { hours } = restaurant;
@@ -47,10 +49,11 @@ export function DayField({ control, name, label, from = '', none, onChoose }: Da
   return (
     <Field isGroup id={id} label={label} problem={fieldState.error?.message}>
       {(description) => (
-        <div className="days">
+        <div className={`cluster ${styles.days}`}>
           {choices.map(({ value, text }) => (
             <label key={value}>
               <input
+                className={fieldStyles.over}
                 {...description}
                 type="radio"
                 name={id}

@@ -1,16 +1,17 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { serverNow } from '../../data/clock';
 import { capital } from '../../domain/hours/weekly-hours';
+import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/staff/tonight-changes';
 import type { Tonight } from '../../domain/tonight/tonight';
-import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
-import { controlId, Field } from '../../ui/Field';
+import { controlId, Field } from '../../ui/form/Field';
 import { useDraft } from '../draft/drafts';
 import { useServerTime } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { DayField } from './DayField';
+import styles from './EntryForm.module.scss';
 import { checkEntry, type Edit, type EntryValues, entryValuesOf, kinds } from './entries';
 
 /** The key of the form's draft. Only one form is open at a time. */
@@ -72,7 +73,7 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
     <>
       <form
         ref={focusFirst}
-        className="entry-form"
+        className={`box ${styles.form}`}
         aria-label={capital(name)}
         noValidate
         onSubmit={(event) => {
@@ -100,12 +101,12 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
         {last ? (
           <DayField control={control} name="al" label={last} from={dal} none={endless} />
         ) : (
-          <div className="entry-times">
+          <div className={`grid ${styles.times}`}>
             {time('dalle')}
             {time('alle')}
           </div>
         )}
-        <div className="entry-actions">
+        <div className="cluster">
           <Button type="submit" primary disabled={!staff} aria-disabled={saving}>
             Salva {name}
           </Button>

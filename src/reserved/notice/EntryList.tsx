@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
+import { type EntryKind, MAX_ENTRIES, type TonightEntry } from '../../domain/staff/tonight-changes';
 import { isPast, type Tonight } from '../../domain/tonight/tonight';
-import {
-  type EntryKind,
-  MAX_ENTRIES,
-  type TonightEntry,
-} from '../../domain/tonight/tonight-changes';
 import { Button } from '../../ui/Button';
 import { kinds, whenText } from './entries';
+import styles from './NoticePage.module.scss';
 
 type EntryListProps = {
   kind: EntryKind;
@@ -32,9 +29,9 @@ export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryLi
       <h2 id={kind} tabIndex={-1}>
         {title}
       </h2>
-      <p className="entries-about">{about}</p>
+      <p className={`quiet ${styles.about}`}>{about}</p>
       {entries.length === 0 && !form && <p>{empty}</p>}
-      <ul>
+      <ul className="plain-list">
         {entries.map((entry, index) => {
           const id = `${kind}-${index}`;
           const actions = [
@@ -42,7 +39,7 @@ export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryLi
             { icon: 'trash-2', text: 'Togli', onClick: () => on.onRemove(entry) },
           ];
           return (
-            <li key={JSON.stringify(entry)} className="entry">
+            <li key={JSON.stringify(entry)} className={`cluster ${styles.entry}`}>
               <div id={id}>
                 {entry.testo && (
                   <p>
@@ -53,7 +50,7 @@ export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryLi
                 )}
                 <p>{whenText(kind, entry)}</p>
               </div>
-              <div className="entry-actions">
+              <div className="cluster">
                 {actions.map(({ text, ...action }) => (
                   <Button key={text} aria-describedby={id} disabled={disabled} {...action}>
                     {text}

@@ -1,6 +1,6 @@
 import { announcements } from '../../domain/hours/opening-words';
+import type { EntryKind } from '../../domain/staff/tonight-changes';
 import { noticesAt, type Tonight } from '../../domain/tonight/tonight';
-import type { EntryKind } from '../../domain/tonight/tonight-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Alert } from '../../ui/Alert';
@@ -11,6 +11,7 @@ import { ReservedPage } from '../ReservedPage';
 import { EntryForm } from './EntryForm';
 import { EntryList } from './EntryList';
 import { kinds } from './entries';
+import styles from './NoticePage.module.scss';
 import { useEntries } from './useEntries';
 
 const KINDS = Object.keys(kinds) as EntryKind[];
@@ -24,7 +25,7 @@ export function NoticePage() {
       query={useTonight()}
       failure="Avvisi e chiusure non si sono caricati"
       foot={
-        <p className="entries-back">
+        <p>
           <BackToList />
         </p>
       }
@@ -43,7 +44,7 @@ function Entries({ tonight }: { tonight: Tonight }) {
   const said = [...announcements(now, timetable), ...noticesAt(tonight, now)];
   const nothing = 'Adesso i clienti leggono gli orari di sempre';
   return (
-    <div className="entries">
+    <div className={styles.entries}>
       <Alert icon="info" title={said.length > 0 ? 'Adesso i clienti leggono' : nothing}>
         {said.map((line) => (
           <p key={line}>

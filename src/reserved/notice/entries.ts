@@ -8,13 +8,13 @@ import {
   without,
 } from '../../domain/hours/open-spans';
 import { AS_USUAL, capital, NO_END } from '../../domain/hours/weekly-hours';
-import type { Tonight } from '../../domain/tonight/tonight';
 import {
   type EntryChange,
   type EntryKind,
   MAX_NOTICE_LENGTH,
   type TonightEntry,
-} from '../../domain/tonight/tonight-changes';
+} from '../../domain/staff/tonight-changes';
+import type { Tonight } from '../../domain/tonight/tonight';
 import { restaurant } from '../../restaurant';
 
 const { hours } = restaurant;

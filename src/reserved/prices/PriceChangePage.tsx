@@ -12,12 +12,13 @@ import {
   priceForm,
 } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
-import { orderProducts, searchProducts } from '../../domain/product/product-list';
+import { orderProducts, searchProducts } from '../../domain/staff/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
 import { useToggled } from '../runs/ChangePreview';
 import { inNumbers } from '../runs/runs';
 import { counted, ProductNames } from '../texts';
+import styles from './PriceChangePage.module.scss';
 import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
 import { PricePreview } from './PricePreview';
 
@@ -98,8 +99,8 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
   );
 
   return (
-    <form className="price-form" noValidate onSubmit={(event) => void submit(event)}>
-      <div className="price-body">
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.page}>
         <PriceFields form={form} query={query} />
         <PricePreview {...{ plan, leftOut, result, out }} />
       </div>

@@ -8,7 +8,9 @@ import {
 import { dishCategories } from '../../domain/product/categories';
 import { fields } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/form/Field';
+import fieldStyles from '../../ui/form/Field.module.scss';
+import styles from './PriceChangePage.module.scss';
 
 /** Groups of products in addition to the categories. The last one holds the results of the list's search. */
 export const WHOLE_MENU = 'Tutto il menu';
@@ -26,7 +28,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const check = (name: 'groups' | 'prices', control: object, value: string, label: string) => (
-    <label key={value} className="allergen-choice">
+    <label key={value} className={`box ${fieldStyles.choice}`}>
       <input
         {...control}
         {...register(name)}
@@ -38,9 +40,10 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
     </label>
   );
   const side = (name: 'sign' | 'unit', value: string, text: string, label?: string) => (
-    <label className="price-switch-side">
+    <label className={styles.side}>
       <input
         {...register(name, { deps: formState.isSubmitted ? 'amount' : [] })}
+        className={fieldStyles.over}
         type="radio"
         value={value}
         aria-label={label}
@@ -50,10 +53,10 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
   );
 
   return (
-    <div className="price-fields">
+    <div>
       <Field isGroup id="prodotti" label="Quali piatti" problem={errors.groups?.message}>
         {(control) => (
-          <div className="price-choices price-groups">
+          <div className={`grid ${styles.choices} ${styles.groups}`}>
             {[WHOLE_MENU, ALL_PIZZAS].map((name) => check('groups', control, name, name))}
             {query !== '' && check('groups', control, SEARCH_GROUP, `Ricerca: «${query}»`)}
             {dishCategories.map(({ name }) => check('groups', control, name, name))}
@@ -62,13 +65,13 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
       </Field>
       <Field isGroup id="prezzi" label="Quali prezzi" problem={errors.prices?.message}>
         {(control) => (
-          <div className="price-choices">
+          <div className={`grid ${styles.choices}`}>
             {priceNames.map((name) => check('prices', control, name, fields[name].label))}
           </div>
         )}
       </Field>
-      <div className="price-amount">
-        <fieldset className="price-switch">
+      <div className={styles.amount}>
+        <fieldset>
           <legend className="form-label">Su o giù</legend>
           {side('sign', '+', 'Aumenta')}
           {side('sign', '-', 'Diminuisci')}
@@ -84,7 +87,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
             />
           )}
         </Field>
-        <fieldset className="price-switch">
+        <fieldset>
           <legend className="form-label">In</legend>
           {side('unit', 'euro', '€', '€, euro')}
           {side('unit', 'percent', '%', '%, per cento')}

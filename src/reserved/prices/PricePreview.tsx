@@ -2,6 +2,7 @@ import type { planPrices } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
 import { PreviewGroup, type useToggled } from '../runs/ChangePreview';
 import { counted } from '../texts';
+import styles from './PriceChangePage.module.scss';
 
 const rowOf = ({ id, nome, categoria }: Product) => ({ key: id, nome, place: categoria });
 
@@ -18,7 +19,7 @@ type PricePreviewProps = {
 /** A live preview of what the form would change. */
 export function PricePreview({ plan, leftOut, result, out }: PricePreviewProps) {
   return (
-    <section className="price-preview" aria-labelledby="prima-e-dopo">
+    <section className={styles.preview} aria-labelledby="prima-e-dopo">
       <h2 id="prima-e-dopo">Prima e dopo</h2>
       <div role="status">
         {!plan && (
@@ -31,7 +32,7 @@ export function PricePreview({ plan, leftOut, result, out }: PricePreviewProps) 
           </p>
         )}
         {plan !== null && plan.unchanged > 0 && (
-          <p className="price-unchanged">
+          <p className={`quiet ${styles.unchanged}`}>
             {counted(plan.unchanged, "piatto resta com'è", 'piatti restano come sono')}: il prezzo
             manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
           </p>

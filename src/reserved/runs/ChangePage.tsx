@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
-import { ActionBar } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
+import { ActionBar } from '../../ui/form/ActionBar';
 import { type Question, useQuestion } from '../../ui/useQuestion';
 import { BackToList } from '../list-place';
 import { useProducts } from '../queries';
@@ -10,6 +10,7 @@ import { useReserved } from '../ReservedLayout';
 import { type ReservedHeadProps, ReservedPage } from '../ReservedPage';
 import { saveMenuFile } from '../save-menu-file';
 import { RunPanel } from './RunPanel';
+import styles from './RunPanel.module.scss';
 import { type RunPurpose, useRun } from './useRun';
 
 /** Asks to confirm these changes, as the preview shows them at that moment, and starts the run. */
@@ -52,7 +53,7 @@ export function ChangePage({ purpose, again, children, ...head }: ChangePageProp
 /** Offers to download a copy of the menu before many products are changed. */
 function SaveCopy() {
   return (
-    <div className="save-copy">
+    <div className={styles.copy}>
       <Button icon="download" onClick={() => void saveMenuFile('json')}>
         Scarica prima una copia
       </Button>

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { type Change, differencesOf, farSteps, type PriceStep } from '../../domain/changes/change';
 import { type FieldName, fieldNames, fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { farWords } from '../texts';
+import styles from './ChangePreview.module.scss';
 
 /** A row of a preview. */
 export type PreviewRow = {
@@ -65,27 +66,27 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
   const keys = rows.map(({ key }) => key);
   const all = keys.every((key) => toggled.isIn(key, outAtFirst));
   return (
-    <section className="preview-group" aria-label={title}>
+    <section className={styles.group} aria-label={title}>
       <h3>
-        {title} <span className="preview-count">({rows.length})</span>
+        {title} <span className="quiet">({rows.length})</span>
       </h3>
       {hint && (
-        <p id={hintId} className="preview-hint">
+        <p id={hintId} className={`quiet ${styles.hint}`}>
           {hint}
         </p>
       )}
       {canChoose && rows.length > 1 && (
-        <Button className="preview-all" onClick={() => toggled.put(keys, outAtFirst, !all)}>
+        <Button onClick={() => toggled.put(keys, outAtFirst, !all)}>
           {all ? 'Togli la spunta a tutti' : 'Spunta tutti'}
         </Button>
       )}
-      <ul className="preview-rows">
+      <ul className={`plain-list ${styles.rows}`}>
         {rows.slice(0, limit).map(({ key, nome, place, note, change }) => {
           const chosen = toggled.isIn(key, outAtFirst);
           const far = change ? farSteps(change).map(farText) : [];
           return (
             <li key={key}>
-              <Head className={canChoose ? 'preview-choice' : undefined}>
+              <Head>
                 {canChoose && (
                   <input
                     type="checkbox"
@@ -95,15 +96,13 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
                     onChange={() => toggled.put([key], outAtFirst, !chosen)}
                   />
                 )}
-                <span className="preview-name">
+                <span className={`cluster ${styles.name}`}>
                   <bdi>{nome || 'Senza nome'}</bdi>
-                  {place && <span className="preview-place">{place}</span>}
+                  {place && <span className="quiet">{place}</span>}
                 </span>
               </Head>
               {[note, ...far].filter(Boolean).map((text) => (
-                <p key={text} className="preview-note">
-                  {text}
-                </p>
+                <p key={text}>{text}</p>
               ))}
               {change?.after && <ChangedFields change={change} stays={!chosen && !outAtFirst} />}
             </li>
@@ -111,9 +110,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
         })}
       </ul>
       {more > 0 && (
-        <Button className="preview-more" onClick={() => setLimit(limit + ROWS_PER_STEP)}>
-          Mostra altri {more}
-        </Button>
+        <Button onClick={() => setLimit(limit + ROWS_PER_STEP)}>Mostra altri {more}</Button>
       )}
     </section>
   );
@@ -138,26 +135,26 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
 
   function inWords(name: FieldName) {
     const old = before && valueInWords(name, before[name]);
-    if (stays && old) return <span className="preview-before">resta {old}</span>;
+    if (stays && old) return <span className="quiet">resta {old}</span>;
     // All pictures have the same words.
     const isOther = fields[name].kind === 'picture' && before?.[name] && after?.[name];
     const value = isOther ? 'un’altra foto' : valueInWords(name, after?.[name]);
     if (!old) return <bdi>{value}</bdi>;
     return (
       <>
-        <bdi className="preview-before">{old}</bdi>
+        <bdi className="quiet">{old}</bdi>
         <Icon name="arrow-right" />
         <span className="visually-hidden"> diventa </span>
-        <bdi className="preview-after">{value}</bdi>
+        <bdi className={styles.after}>{value}</bdi>
       </>
     );
   }
 
   return (
-    <dl className="preview-fields">
+    <dl className={styles.fields}>
       {names.map((name) => (
         <div key={name}>
-          <dt>{fields[name].label}</dt>
+          <dt className="quiet">{fields[name].label}</dt>
           <dd>{inWords(name)}</dd>
         </div>
       ))}

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import type { Outcome } from '../../data/staff/write-changes';
 import { type Change, conflictsOf } from '../../domain/changes/change';
 import { fields } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/product/words';
+import { valueInWords } from '../../domain/staff/words';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { failureHint, MESSAGES } from '../failures';
 import { counted, countedProducts, ProductNames } from '../texts';
+import styles from './RunPanel.module.scss';
 import { inNumbers, PURPOSE_TITLE } from './runs';
 import type { RunApi, RunState } from './useRun';
 
@@ -31,7 +32,7 @@ export function RunPanel({ api, dismiss }: RunPanelProps) {
   return (
     <>
       {api.dialog}
-      <div ref={panel} tabIndex={-1} className="change-run" role="status" aria-label="Andamento">
+      <div ref={panel} tabIndex={-1} className={styles.panel} role="status" aria-label="Andamento">
         {writing ? (
           <Progress run={run} onStop={api.stop} />
         ) : (
@@ -146,7 +147,7 @@ function LeftAlone({ run: { changes, outcomes } }: { run: RunState }) {
   return (
     <>
       <p>{counted(alone.length, 'piatto non toccato', 'piatti non toccati')}:</p>
-      <ul className="change-left-alone">
+      <ul className={styles.left}>
         {alone.map((change) => (
           <li key={change.id}>
             <b>

@@ -2,6 +2,7 @@ import { type Change, canBeUndone, losesAllergens, reversed } from '../../domain
 import type { Question } from '../../ui/useQuestion';
 import { countedProducts, unreadableLine } from '../texts';
 import { PreviewGroup, useToggled } from './ChangePreview';
+import styles from './ChangePreview.module.scss';
 
 /** Confirmation for an undo. @param changes what it would write @param unreadable how many records it cannot undo */
 export function undoQuestion(changes: readonly Change[], unreadable: number): Question {
@@ -31,7 +32,7 @@ function UndoPreview({ changes, unreadable }: UndoPreviewProps) {
   return (
     // It scrolls, also with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it only a pointer could scroll
-    <section className="undo-preview" aria-label="Che cosa scrive" tabIndex={0}>
+    <section className={styles.undo} aria-label="Che cosa scrive" tabIndex={0}>
       {unreadable > 0 && (
         <p>{`${unreadableLine(unreadable)}: quello che hanno cambiato resta com’è`}</p>
       )}

@@ -6,7 +6,7 @@ import { isLostPicture } from '../../data/staff/images';
 import { deleteIfUnused, deleteReplaced, UNDO_MS } from '../../data/staff/unused-pictures';
 import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
 import { type Change, reversed } from '../../domain/changes/change';
-import { toasts } from '../../ui/Toasts';
+import { toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { failureHint, MESSAGES, tellFailure } from '../failures';
 import { productsWritten } from '../queries';

@@ -6,6 +6,7 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { OpeningStatus } from '../../ui/OpeningStatus';
 import { useStore } from '../../ui/useStore';
+import styles from '../Hero.module.scss';
 import { HomeNotice } from './HomeNotice';
 
 // `sizes` is less than the real width: a phone with a pixel ratio of 3 then fetches the 50 kB file, not the 110 kB one.
@@ -16,8 +17,8 @@ export function HomeHero() {
   const now = useStore(tonightNow, getNothingNow);
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
-    <section className="hero on-dark">
-      <picture className="hero-picture">
+    <section className={`${styles.hero} on-dark`} data-hero>
+      <picture className={`${styles.picture} screen-only`}>
         <source
           {...PORTRAIT}
           type="image/avif"
@@ -42,16 +43,16 @@ export function HomeHero() {
           fetchPriority="high"
         />
       </picture>
-      <div className="page hero-text">
+      <div className={`page ${styles.text}`}>
         <OpeningStatus lineNow={lineNow} />
         <h1>
           La vera pizza, <br />
           dal {restaurant.since}
         </h1>
-        <p className="hero-lead">
+        <p className={styles.lead}>
           Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.
         </p>
-        <p className="hero-actions">
+        <p className={`cluster screen-only ${styles.actions}`}>
           <Link className="btn btn-primary btn-lg" to={paths.menu}>
             Scopri il nostro menu
           </Link>

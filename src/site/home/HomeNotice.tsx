@@ -4,6 +4,7 @@ import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
 import { GuestNotice } from '../../ui/GuestNotice';
 import { useStore } from '../../ui/useStore';
+import styles from './HomePage.module.scss';
 
 /** The restaurant's notice, over the picture of the home page. It is fetched when the browser is idle. */
 export function HomeNotice() {
@@ -17,7 +18,7 @@ export function HomeNotice() {
   }, []);
 
   return (
-    <div aria-live="polite" className="guest-notice-over">
+    <div aria-live="polite" className={`guest-notice-over ${styles.notice}`}>
       {isAny && <GuestNotice textNow={noticeNow} />}
     </div>
   );

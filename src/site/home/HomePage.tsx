@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/PageHead';
 import { Picture } from '../Picture';
 import { BeforeYouCome } from './BeforeYouCome';
 import { HomeHero } from './HomeHero';
+import styles from './HomePage.module.scss';
 import { ReachUs } from './ReachUs';
 import { RestaurantSchema } from './RestaurantSchema';
 
@@ -31,7 +32,7 @@ export function HomePage() {
       />
       <RestaurantSchema />
       <HomeHero />
-      <div className="features">
+      <div className={`grid ${styles.features}`}>
         <Feature
           icon="pizza"
           kicker="Le pizze"
@@ -50,7 +51,7 @@ export function HomePage() {
             resta dolce, il fiordilatte fila. Le classiche ci sono anche Maxi e al metro, da mettere
             in mezzo al tavolo.
           </p>
-          <Link className="text-link" to={paths.category(classicPizzas.link)}>
+          <Link className={styles.link} to={paths.category(classicPizzas.link)}>
             Guarda le pizze classiche
           </Link>
         </Feature>
@@ -59,7 +60,7 @@ export function HomePage() {
           kicker="Oltre la pizza"
           title="Pinse croccanti, fritti dorati, panini fatti a mano"
           pictures={
-            <div className="collage">
+            <div className={`grid ${styles.collage}`}>
               <Picture
                 {...DISH}
                 name="pinsa-crudo"
@@ -80,10 +81,10 @@ export function HomePage() {
             Per chi ha fame di altro: la pinsa leggera e croccante, i panini cotti nel nostro forno,
             gli antipasti da dividere. E un dolce per chiudere.
           </p>
-          <ul className="category-links">
+          <ul className={`plain-list ${styles.categories}`}>
             {[antipasti, panini, pinse, dolci].map((category) => (
               <li key={category.link}>
-                <Link to={paths.category(category.link)}>
+                <Link className="brand-name" to={paths.category(category.link)}>
                   <Icon name={category.iconLink} />
                   {category.name}
                 </Link>
@@ -108,7 +109,7 @@ export function HomePage() {
             Tutto comincia nel {restaurant.since} con un forno, una madia e tre spighe appese sopra
             la porta. La ricetta dell’impasto è ancora quella. Le mani sono della generazione dopo.
           </p>
-          <Link className="text-link" to={paths.storia}>
+          <Link className={styles.link} to={paths.storia}>
             Leggi come è cominciata
           </Link>
         </Feature>
@@ -150,10 +151,10 @@ type FeatureProps = {
 /** A section of the home page: pictures on one side, text on the other. CSS alternates the sides. */
 function Feature({ icon, kicker, title, pictures, children }: FeatureProps) {
   return (
-    <section className="feature page">
-      <div className="feature-pictures">{pictures}</div>
-      <div className="feature-text">
-        <p className="kicker">
+    <section className={`page ${styles.feature}`}>
+      <div className={styles.pictures}>{pictures}</div>
+      <div className={styles.text}>
+        <p className={`cluster ${styles.kicker}`}>
           <Icon name={icon} />
           {kicker}
         </p>

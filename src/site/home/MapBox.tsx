@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addressLine, restaurant } from '../../restaurant';
 import { DrawnMap } from './DrawnMap';
+import styles from './ReachUs.module.scss';
 
 const { latitude, longitude } = restaurant.position;
 
@@ -49,11 +50,10 @@ export function MapBox() {
 
   if (state === 'embedded') {
     return (
-      <div className="map-box">
+      <div className={`box screen-only ${styles.map}`}>
         <iframe
           // The button that had the focus is removed: the map takes the focus.
           ref={(frame) => frame?.focus({ preventScroll: true })}
-          className="map-frame"
           src={embeddedMap}
           title={`Mappa di OpenStreetMap: ${restaurant.name}, ${addressLine}`}
         />
@@ -62,9 +62,9 @@ export function MapBox() {
   }
 
   return (
-    <div className="map-box">
+    <div className={`box screen-only ${styles.map}`}>
       <DrawnMap />
-      <div className="map-consent">
+      <div className={`cluster quiet ${styles.consent}`}>
         <button
           type="button"
           className="btn btn-outline-dark"

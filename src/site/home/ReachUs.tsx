@@ -6,10 +6,11 @@ import { Icon } from '../../ui/Icon';
 import { OpeningHours } from '../../ui/OpeningStatus';
 import { useStore } from '../../ui/useStore';
 import { MapBox } from './MapBox';
+import styles from './ReachUs.module.scss';
 
 const USUAL = weekLines(restaurant.hours).map(({ days, times }) => (
-  <span key={days} className="week-line">
-    {days} <span className="nowrap">{times}</span>
+  <span key={days} className={styles.days}>
+    {days} <span>{times}</span>
   </span>
 ));
 
@@ -18,12 +19,16 @@ export function ReachUs() {
   const now = useStore(tonightNow, getNothingNow);
   const { todayNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
-    <section id="contatti" className="reach-us on-dark" aria-labelledby="come-raggiungerci">
-      <div className="page reach-us-columns">
-        <div className="reach-us-text">
+    <section
+      id="contatti"
+      className={`${styles.section} on-dark`}
+      aria-labelledby="come-raggiungerci"
+    >
+      <div className={`page grid ${styles.columns}`}>
+        <div>
           <h2 id="come-raggiungerci">Come raggiungerci</h2>
-          <p className="reach-us-lead">{restaurant.directions}</p>
-          <dl className="facts">
+          <p className={styles.lead}>{restaurant.directions}</p>
+          <dl className={`grid ${styles.facts}`}>
             <Fact icon="map-pin" name="Indirizzo">
               {addressLine}
             </Fact>
@@ -37,7 +42,7 @@ export function ReachUs() {
               <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>
             </Fact>
           </dl>
-          <a className="btn btn-primary btn-lg" href={mapsLink}>
+          <a className="btn btn-primary btn-lg screen-only" href={mapsLink}>
             <Icon name="map-pin" />
             Apri in Maps
           </a>
@@ -51,7 +56,7 @@ export function ReachUs() {
 function Fact({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>
+      <dt className="cluster">
         <Icon name={icon} />
         {name}
       </dt>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Controller, LegalPage, LegalSection } from './LegalPage';
+import styles from './LegalPage.module.scss';
 import { storedEntries } from './stored-entries';
 
 const cookies = storedEntries.filter(({ store }) => store === 'cookie');
@@ -88,16 +89,16 @@ export function CookiePage() {
 /** What the browser stores, why and for how long. */
 function StorageList({ entries }: { entries: readonly (typeof storedEntries)[number][] }) {
   return (
-    <ul className="storage-list">
+    <ul className={`plain-list grid ${styles.stored}`}>
       {entries.map((entry) => (
-        <li key={entry.names.join()}>
-          <p className="storage-names">
+        <li className="box" key={entry.names.join()}>
+          <p className={`cluster ${styles.names}`}>
             {entry.names.map((name) => (
               <code key={name}>{name}</code>
             ))}
           </p>
           <p>{entry.purpose}</p>
-          <p className="storage-lifetime">
+          <p className="quiet">
             Durata: {entry.lifetime} ({entry.store})
           </p>
         </li>

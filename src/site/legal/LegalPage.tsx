@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addressLine, restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
+import styles from './LegalPage.module.scss';
 
 type LegalSectionProps = {
   /** Id of the section: other pages may link to it. */
@@ -36,14 +37,14 @@ export function LegalPage({ title, description, path, updated, intro, children }
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} />
-      <article className="legal page">
-        <header className="legal-head">
+      <article className={`page grid ${styles.page}`}>
+        <header className={styles.head}>
           <h1>{title}</h1>
-          <p className="legal-date">Ultimo aggiornamento: {updated}</p>
+          <p className="quiet">Ultimo aggiornamento: {updated}</p>
           {intro}
         </header>
-        <nav className="legal-index" aria-label="In questa pagina">
-          <ol>
+        <nav className={`screen-only ${styles.index}`} aria-label="In questa pagina">
+          <ol className="plain-list">
             {children.map(({ props }) => (
               <li key={props.id}>
                 <Link to={`#${props.id}`}>{props.title}</Link>
@@ -51,7 +52,7 @@ export function LegalPage({ title, description, path, updated, intro, children }
             ))}
           </ol>
         </nav>
-        <div className="legal-text">{children}</div>
+        <div className={styles.text}>{children}</div>
       </article>
     </>
   );

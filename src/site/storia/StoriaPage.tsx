@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
+import hero from '../Hero.module.scss';
 import { Picture } from '../Picture';
+import styles from './StoriaPage.module.scss';
 
 /** The family's history. */
 export function StoriaPage() {
@@ -15,8 +17,8 @@ export function StoriaPage() {
         site={restaurant}
       />
       <StoriaHero />
-      <div className="page storia">
-        <div className="storia-text">
+      <div className={`page grid ${styles.page}`}>
+        <div>
           <h2>Un forno, una madia, quattro tavoli</h2>
           <p>
             Nel {restaurant.since} la nostra famiglia prese in affitto una vecchia bottega, vuota da
@@ -49,7 +51,7 @@ export function StoriaPage() {
           </p>
         </div>
         {/* The owner's photograph belongs here; the oven takes its place until there is one. */}
-        <figure className="storia-picture">
+        <figure>
           <Picture
             name="forno"
             widths={[640, 1200]}
@@ -58,9 +60,11 @@ export function StoriaPage() {
             sizes="(min-width: 992px) 34rem, 95vw"
             alt="Il forno a legna in mattoni, con il fuoco acceso a sinistra e una pizza in cottura a destra"
           />
-          <figcaption>Il forno del {restaurant.since}, acceso ogni pomeriggio.</figcaption>
+          <figcaption className="quiet">
+            Il forno del {restaurant.since}, acceso ogni pomeriggio.
+          </figcaption>
         </figure>
-        <div className="storia-text">
+        <div>
           <h2>La stessa cucina, altre mani</h2>
           <p>
             Oggi in sala e al forno c’è la seconda generazione. Chi ha cominciato passa ancora,
@@ -81,16 +85,16 @@ export function StoriaPage() {
           <p>Se passi di qui, guarda in alto prima di entrare. Le tre spighe sono lì.</p>
         </div>
       </div>
-      <section className="film-section" aria-labelledby="film">
-        <div className="page film-columns">
+      <section className={styles.film} aria-labelledby="film">
+        <div className={`page grid ${styles.columns}`}>
           <Film />
           <div>
             <h2 id="film">Dalla pallina alla margherita</h2>
-            <p id="film-in-parole">
+            <p id="film-in-parole" className="quiet">
               Tredici secondi senza audio: la pallina di impasto si stende, arrivano pomodoro,
               mozzarella e basilico, poi il forno fa il resto.
             </p>
-            <p className="film-actions">
+            <p className={`cluster screen-only ${styles.actions}`}>
               <Link className="btn btn-primary btn-lg" to={paths.menu}>
                 Scopri il nostro menu
               </Link>
@@ -108,10 +112,10 @@ export function StoriaPage() {
 /** First screen of the history page: dough and wheat. */
 function StoriaHero() {
   return (
-    <section className="hero hero-low on-dark">
+    <section className={`${hero.hero} ${hero.low} on-dark`} data-hero>
       <Picture
         first
-        className="hero-picture"
+        className={`${hero.picture} screen-only`}
         name="impasti"
         widths={[640, 1200]}
         width={1200}
@@ -119,9 +123,9 @@ function StoriaHero() {
         sizes="(max-width: 767.98px) 75vw, 100vw"
         alt="Panetti di impasto infarinati e spighe di grano su un tavolo di noce"
       />
-      <div className="page hero-text">
+      <div className={`page ${hero.text}`}>
         <h1>Storia</h1>
-        <p className="hero-lead">
+        <p className={hero.lead}>
           Tre spighe di grano sopra la porta e un forno acceso dal {restaurant.since}. Il resto lo
           ha fatto il tempo.
         </p>
@@ -134,7 +138,7 @@ function StoriaHero() {
 function Film() {
   return (
     <video
-      className="film"
+      className="screen-only"
       controls
       muted
       playsInline

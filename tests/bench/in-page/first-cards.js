@@ -1,7 +1,7 @@
 // Records when the first card is painted with its price. Checks every frame: a loaded style sheet causes no DOM mutation.
 function isReadable() {
-  const card = document.querySelector('.item:not(.skeleton)');
-  const price = card?.querySelector('.prices');
+  const card = document.querySelector('.item:not(.dish-skeleton)');
+  const price = card?.querySelector('.item-prices');
   const isVisible = (element) => element && getComputedStyle(element).visibility === 'visible';
   return isVisible(card) && isVisible(price);
 }

@@ -61,7 +61,7 @@ test('a dish opened by a shared link without a network has its age, in its dialo
   const dialog = page.getByRole('dialog', { name: 'Margherita' });
   await expect(dialog.getByText(AGE)).toBeInViewport();
   await dialog.getByRole('button', { name: 'Mostra al personale' }).click();
-  await expect(page.locator('.staff-screen').getByText(AGE)).toBeInViewport();
+  await expect(page.locator('.filter-staff').getByText(AGE)).toBeInViewport();
 });
 
 test('with a filter on no frame shows a dish that the first script knows to be outdated @writes', async ({

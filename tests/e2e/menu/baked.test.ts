@@ -203,12 +203,12 @@ test.describe('with all scripts blocked except the first one', () => {
       const card = cardOf(page, name);
       await expect(card.getByRole('heading', { name })).toBeVisible();
       await expect(card.locator('dd').first()).toBeHidden();
-      await expect(card.locator('.badges')).toBeHidden();
+      await expect(card.locator('.item-badges')).toBeHidden();
     }
     await expect(margherita(page).getByText('Pomodoro')).toBeVisible();
     await expect(cardOf(page, 'Diavola').locator('.item-description')).toBeHidden();
     await expect(cardOf(page, 'Marinara').locator('dd').first()).toBeVisible();
-    await expect(cardOf(page, 'Marinara').locator('.badges')).toBeVisible();
+    await expect(cardOf(page, 'Marinara').locator('.item-badges')).toBeVisible();
     await expect(changed(page)).toBeHidden();
     expect(await places(page)).toEqual(before);
     expect(await shifts()).toEqual([]);
@@ -229,7 +229,7 @@ test.describe('with all scripts blocked except the first one', () => {
     await page.clock.runFor(PATIENCE_MS);
     await expect(changed(page)).toBeVisible();
     await expect(cardOf(page, 'Diavola').locator('dd').first()).toBeHidden();
-    await expect(cardOf(page, 'Diavola').locator('.badges')).toBeHidden();
+    await expect(cardOf(page, 'Diavola').locator('.item-badges')).toBeHidden();
     expect(await places(page)).toEqual(before);
     await page.clock.resume();
     await expectAccessible({ hydrated: false });
@@ -247,7 +247,7 @@ test.describe('with all scripts blocked except the first one', () => {
       await expect(changed(page)).toBeVisible();
       const card = cards(page).first();
       await expect(card.getByRole('heading')).toBeVisible();
-      for (const part of ['dd', '.badges', '.item-description']) {
+      for (const part of ['dd', '.item-badges', '.item-description']) {
         await expect(card.locator(part).first()).toBeHidden();
       }
     }
@@ -294,7 +294,7 @@ test('a menu changed since the build shows its new price without a layout shift 
   const shifts = await watchShifts(page);
   await page.goto(CLASSICS);
   await expect(margherita(page).getByText('€ 7,20')).toBeVisible();
-  await expect(margherita(page).locator('.badges')).toContainText('guscio');
+  await expect(margherita(page).locator('.item-badges')).toContainText('guscio');
   await expectStored(page);
   const before = await places(page);
   expect(before).toHaveLength(countOf('Pizze classiche'));

@@ -47,8 +47,8 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and surv
 
   // The print styles highlight avoided allergens too.
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.tabs')).toBeHidden();
-  const avoided = page.locator('.allergen-avoided .allergen-name').first();
+  await expect(page.locator('[data-tabs]')).toBeHidden();
+  const avoided = page.locator('.item-avoided span').first();
   await expect(avoided).toHaveCSS('font-weight', '800');
   await expect(avoided).toHaveCSS('color', 'rgb(36, 22, 15)');
 });
@@ -111,7 +111,7 @@ test('a filter typed into the search can be shown to staff, and Back closes one 
 }) => {
   await page.goto(`${paths.search}#senza=1`);
   await page.getByRole('searchbox').fill('dolci senza latte');
-  await expect(page.locator('.search-meaning')).toHaveText(
+  await expect(page.locator('[data-meaning]')).toHaveText(
     'Piatti che non dichiarano glutine e latte.',
   );
   await expect(page.locator('[role=status]').last()).toContainText(
@@ -123,7 +123,9 @@ test('a filter typed into the search can be shown to staff, and Back closes one 
   await expect(dish).toContainText('Le contaminazioni non si possono escludere');
   await dish.getByRole('button', { name: 'Mostra al personale' }).click();
   const staff = page.getByRole('dialog', { name: 'Va bene per me?' });
-  await expect(staff.locator('.staff-words').first()).toContainText('Cereali contenenti glutine');
+  await expect(staff.locator('.filter-staff-words').first()).toContainText(
+    'Cereali contenenti glutine',
+  );
   await staff.getByRole('button', { name: 'Deutsch' }).click();
   await expect(staff).toContainText('Glutenhaltiges Getreide');
   await expect(staff).toContainText('Macedonia');

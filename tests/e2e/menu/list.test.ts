@@ -11,7 +11,7 @@ test('the compact list is much shorter than the cards, and survives a reload', a
   await page.goto(CLASSICS);
   await expectReact(page);
   await showFonts(page);
-  const length = () => page.locator('.item-grid').evaluate((grid) => grid.clientHeight);
+  const length = () => page.locator('.dish-grid').evaluate((grid) => grid.clientHeight);
   const cardsLength = await length();
   await page.getByRole('button', { name: 'In breve' }).click();
   await expect(page.getByRole('button', { name: 'Con le foto' })).toBeFocused();
@@ -75,22 +75,22 @@ test('forced colours keep switches, tabs, badges and the close button distinguis
         (element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name),
         [property, pseudo],
       );
-  expect(await paint('.tab[aria-current]', 'border-bottom-color')).not.toBe(
-    await paint('.tab:not([aria-current])', 'border-bottom-color'),
+  expect(await paint('[data-tabs] [aria-current]', 'border-bottom-color')).not.toBe(
+    await paint('[data-tabs] a:not([aria-current])', 'border-bottom-color'),
   );
-  expect(await paint('.allergen-avoided', 'background-color')).not.toBe(
-    await paint('.allergen-badge:not(.allergen-avoided)', 'background-color'),
+  expect(await paint('.item-avoided', 'background-color')).not.toBe(
+    await paint('.item-badge:not(.item-avoided)', 'background-color'),
   );
 
   await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
   await expectStill(page);
   for (const part of [undefined, '::before']) {
-    expect(await paint('.switch input:checked', 'background-color', part)).not.toBe(
-      await paint('.switch input:not(:checked)', 'background-color', part),
+    expect(await paint('[role=switch]:checked', 'background-color', part)).not.toBe(
+      await paint('[role=switch]:not(:checked)', 'background-color', part),
     );
   }
   const canvas = await paint('.dialog', 'background-color');
-  expect(await paint('.switch input:not(:checked)', 'background-color', '::before')).not.toBe(
+  expect(await paint('[role=switch]:not(:checked)', 'background-color', '::before')).not.toBe(
     canvas,
   );
   expect(await paint('.btn-close', 'background-color', '::before')).not.toBe(canvas);

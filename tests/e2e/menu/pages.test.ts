@@ -68,7 +68,7 @@ test('switching the category neither requests the menu again nor shows a skeleto
   });
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.skeleton')) console.error('a skeleton was shown');
+      if (document.querySelector('.dish-skeleton')) console.error('a skeleton was shown');
     }).observe(document.body, { childList: true, subtree: true });
   });
   for (const { name } of dishCategories) {

@@ -30,7 +30,7 @@ test('the printed menu has every dish and allergen, each category on one sheet @
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
   const heights = await page
-    .locator('.printed-category')
+    .locator('[data-paper] section:has(ul)')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
   expect(heights).toHaveLength(dishCategories.length);
   expect(Math.max(...heights)).toBeLessThan(PAPER_HEIGHT);

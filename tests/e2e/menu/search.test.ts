@@ -7,7 +7,7 @@ import { CODE, cards, hold } from '../visitor';
 
 const box = (page: Page) => page.getByRole('searchbox');
 
-const status = (page: Page) => page.locator('.search-status');
+const status = (page: Page) => page.locator('[data-search-status]');
 
 const withAnchovies = sampleMenu.filter(({ descrizione }) => /\bacciughe\b/i.test(descrizione));
 

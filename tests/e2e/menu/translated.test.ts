@@ -49,7 +49,7 @@ test('a translated search survives many queries and shows correct counts', async
     ['tiramisu', /^1 piatto/],
   ] as const) {
     await page.getByRole('searchbox').fill(query);
-    await expect(page.locator('.search-status')).toHaveText(status);
+    await expect(page.locator('[data-search-status]')).toHaveText(status);
   }
   await expect(page.getByRole('heading', { level: 3, name: 'Tiramisù della casa' })).toBeVisible();
 });

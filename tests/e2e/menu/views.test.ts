@@ -117,12 +117,12 @@ test('a printed category or search has the house, its date, the category and all
     // The date is written when the browser prints.
     await page.pdf();
     await page.emulateMedia({ media: 'print' });
-    const [head = ''] = await readTexts(page, '.print-head');
+    const [head = ''] = await readTexts(page, '.menu-print-head');
     expect(head).toMatch(/^Pizzeria Tre Spighe Menu(?:, dati)? del \d+ \S+ \d{4}$/);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     expect(await unread(page, '.item')).toEqual({});
     await page.emulateMedia({ media: null });
-    await expect(page.locator('.print-head')).toBeHidden();
+    await expect(page.locator('.menu-print-head')).toBeHidden();
   }
 });
 
@@ -132,13 +132,13 @@ for (const media of ['screen', 'print'] as const) {
   }) => {
     await page.emulateMedia({ media });
     await page.goto(paths.printedMenu);
-    await expect(page.locator('.printed-dish')).toHaveCount(sampleMenu.length);
-    expect(await unread(page, '.printed-dish')).toEqual({});
+    await expect(page.locator('[data-paper] li:has(h3)')).toHaveCount(sampleMenu.length);
+    expect(await unread(page, '[data-paper] li:has(h3)')).toEqual({});
 
     await page.goto(paths.allergenRegister);
     const rows = page.locator('tbody tr:has(td)');
     await expect(rows).toHaveCount(sampleMenu.length);
-    const heads = await page.locator('.register-allergen').allTextContents();
+    const heads = await page.locator('thead [scope=col] + th').allTextContents();
     const signs = await rows.evaluateAll((all) =>
       all.map((row) =>
         [...row.querySelectorAll('td > [aria-hidden]')].map((each) => each.textContent),

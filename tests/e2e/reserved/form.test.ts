@@ -51,7 +51,7 @@ test('fields keep their order, and neither bar nor toast covers the focused one'
     }
     await page.getByLabel('Nome').press('Enter');
     await expect(notification(page)).toContainText('Perfavore riempi tutti i campi');
-    const bar = await page.locator('.form-actions').boundingBox();
+    const bar = await page.locator('[data-bar]').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0);
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
@@ -59,11 +59,11 @@ test('fields keep their order, and neither bar nor toast covers the focused one'
       const covered = () =>
         page.evaluate(() => {
           const focused = document.activeElement;
-          if (!focused?.closest('form') || focused.closest('.form-actions')) return null;
+          if (!focused?.closest('form') || focused.closest('[data-bar]')) return null;
           const { top, bottom, left, right } = focused.getBoundingClientRect();
           const isOver = (box: DOMRect) =>
             box.top < bottom - 1 && box.bottom > top + 1 && box.left < right && box.right > left;
-          const above = [...document.querySelectorAll('.form-actions, .toast')];
+          const above = [...document.querySelectorAll('[data-bar], [data-toast]')];
           return above.some((box) => isOver(box.getBoundingClientRect()))
             ? focused.outerHTML
             : null;
@@ -117,7 +117,7 @@ test('an invalid second picture keeps the first one, which is saved @writes', as
     { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
   ]) {
     await field.setInputFiles(file);
-    await expect(page.locator('.drop-box')).toContainText(file.name);
+    await expect(field.locator('..')).toContainText(file.name);
     await expect(page.getByText('Perfavore inserisci un file immagine valido')).toBeVisible();
   }
   await expect(preview).toHaveAttribute('src', chosen ?? '');

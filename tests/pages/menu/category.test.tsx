@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { MenuNotice } from '../../../src/menu/MenuNotice';
+import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { paths } from '../../../src/paths';
 import { addressLine, mapsLink, restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';
@@ -132,7 +131,7 @@ describe('a category without a cache', () => {
     network.mockReturnValue(new Promise(() => {}));
     open('pinse');
     expect(screen.getByRole('status').textContent).toBe('Caricamento...');
-    expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.dish-skeleton').length).toBeGreaterThan(0);
   });
 
   test('offers a retry and the phone number if the request fails', async () => {
@@ -165,13 +164,13 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 describe('an open dish', () => {
   async function openDish() {
     cache();
-    const router = open('pizze-classiche');
+    open('pizze-classiche');
     fireEvent.click(screen.getByRole('button', { name: /Margherita/ }));
-    return { router, dialog: await openedDish('Margherita') };
+    return openedDish('Margherita');
   }
 
   test('is shown in a dialog with ingredients, allergens and price', async () => {
-    const { dialog } = await openDish();
+    const dialog = await openDish();
     expect(within(dialog).getByRole('heading', { name: 'Ingredienti' })).toBeTruthy();
     expect(within(dialog).getByText('Pomodoro, fiordilatte, basilico')).toBeTruthy();
     expect(within(dialog).getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
@@ -192,21 +191,9 @@ describe('an open dish', () => {
     ],
     ['a tap outside', (dialog: HTMLElement) => fireEvent.click(dialog)],
   ])('closes by %s', async (_, answer) => {
-    const { dialog } = await openDish();
+    const dialog = await openDish();
     answer(dialog);
     await closed();
-  });
-
-  test('without picture or allergens opens by its name, and Back closes it', async () => {
-    cache();
-    const router = open('antipasti');
-    await userEvent.dblClick(cardName('Crostino'));
-    const dialog = await openedDish('Crostino');
-    expect(within(dialog).getByText('Nessun allergene dichiarato')).toBeTruthy();
-    expect(router.state.location.search).toBe('?piatto=crostino');
-    await router.navigate(-1);
-    await closed();
-    expect(router.state.location).toMatchObject({ pathname: '/menu/antipasti', search: '' });
   });
 
   test('stays open if the second click of a double click lands on its backdrop', async () => {

@@ -7,7 +7,7 @@ import { NEWEST_KEY } from '../../../src/data/menu/menu-store';
 import type { Product } from '../../../src/domain/product/product';
 import { DishPage } from '../../../src/menu/dish/DishPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { MenuNotice } from '../../../src/menu/MenuNotice';
+import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { paths } from '../../../src/paths';
 import { restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';
@@ -166,13 +166,14 @@ describe('a dish that the menu does not have', () => {
   test.each([
     ['deleted', []],
     ['hidden', [{ ...crostino, nascosto: true }]],
-  ])('is said to be missing today, with a link to the menu: %s', async (_, left) => {
+  ])('is said to be missing today, with the menu beside it: %s', async (_, left) => {
     store();
     serve(LATER, [...left, margherita]);
     open('/piatto/crostino');
     expect(await screen.findByRole('heading', { name: GONE })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Il menu di oggi' })).toBeTruthy();
+    const menu = within(screen.getByRole('navigation', { name: 'Il menu di oggi' }));
+    expect(menu.getAllByRole('link')).toHaveLength(8);
     expect(meta('robots')).toBe('noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
   });

@@ -7,7 +7,7 @@ import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
-import { MenuLayout } from '../../../src/menu/MenuLayout';
+import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { dish } from '../../product';
 import { visitWith } from './stored-menu';
 
@@ -101,7 +101,7 @@ describe('a choice of allergens to avoid', () => {
     expect(names()).toEqual(['Focaccia', 'Patatine']);
     fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
     await screen.findByRole('heading', { name: 'Il filtro nasconde tutti i piatti' });
-    expect(window.location.hash).toMatch(/^#senza=7&fino=\d+$/);
+    await waitFor(() => expect(window.location.hash).toMatch(/^#senza=7&fino=\d+$/));
   });
 
   test('reveals the hidden dishes on demand, in place and marked, and hides them again', () => {
@@ -195,7 +195,7 @@ test('a diet shows only dishes that are marked for it, and says how many it hide
   expect(names()).toEqual(['Focaccia']);
   expect(within(sheet).getByRole('status').textContent).toBe('2 piatti nascosti');
   screen.getByText('2 piatti nascosti perché non segnati per la dieta');
-  expect(window.location.hash).toMatch(/^#solo=vegani&fino=\d+$/);
+  await waitFor(() => expect(window.location.hash).toMatch(/^#solo=vegani&fino=\d+$/));
   expect(chips()).toHaveLength(1);
 });
 

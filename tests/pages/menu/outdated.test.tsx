@@ -5,7 +5,7 @@ import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { MenuNotice } from '../../../src/menu/MenuNotice';
+import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
 import { SearchPage } from '../../../src/menu/search/SearchPage';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { MenuLayout } from '../../../src/menu/MenuLayout';
+import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { SearchPage } from '../../../src/menu/search/SearchPage';
 import { dish } from '../../product';
 import { visitWith } from './stored-menu';
@@ -36,7 +36,7 @@ function open(hash = '') {
 
 const names = () => screen.queryAllByRole('article').map((card) => cardName(card));
 const cardName = (card: HTMLElement) => within(card).getByRole('heading', { level: 3 }).textContent;
-const statusBox = () => document.querySelector('.search-status');
+const statusBox = () => document.querySelector('[data-search-status]');
 /** The line with the count. */
 const status = () => statusBox()?.lastElementChild?.textContent;
 /** What a screen reader hears. */
@@ -223,7 +223,7 @@ describe('a query that excludes something', () => {
 
   test('says above the list what the list is, also after "Mostra"', async () => {
     open('#cerca=pizza senza latte');
-    const line = () => document.querySelector('.search-meaning')?.textContent;
+    const line = () => document.querySelector('[data-meaning]')?.textContent;
     expect(line()).toBe('Piatti che non dichiarano latte.');
     press('Mostra');
     expect(names()).toEqual(['Margherita', 'Marinara']);
@@ -260,7 +260,7 @@ test('an answer above a list leaves the line that says what the list is', () => 
   open('#cerca=pizza da asporto&senza=7');
   screen.getByText(/^Questo il menu non lo dice/);
   expect(names()).toEqual(['Marinara']);
-  expect(document.querySelector('.search-meaning')?.textContent).toBe(
+  expect(document.querySelector('[data-meaning]')?.textContent).toBe(
     'Piatti che non dichiarano latte.',
   );
 });

@@ -8,7 +8,7 @@ import { tonightNow } from '../../../src/data/menu/tonight-now';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { DishGrid } from '../../../src/menu/dish/DishGrid';
 import { MenuSchema } from '../../../src/menu/dish/MenuSchema';
-import { MenuNotice } from '../../../src/menu/MenuNotice';
+import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { dish } from '../../product';
 
 const [antipasti] = dishCategories;
@@ -99,7 +99,8 @@ describe('the stored copy of tonight', () => {
   /** The sold-out dishes that a later visit finds in localStorage. */
   async function soldOutLater() {
     vi.resetModules();
-    await import('../../../src/data/menu/tonight');
+    const { adoptKeptTonight } = await import('../../../src/data/menu/tonight');
+    adoptKeptTonight();
     const later = await import('../../../src/data/menu/tonight-now');
     return [...later.tonightNow.get().soldOut];
   }

@@ -120,7 +120,7 @@ describe('a save whose form is left', () => {
     answerCommit(refused(403, 'PERMISSION_DENIED'));
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
     const title = await screen.findByText('Non hai salvato:');
-    const notice = title.closest('.notice') as HTMLElement;
+    const notice = title.closest('[role=status] > *') as HTMLElement;
     within(notice).getByText('Margherita');
     await userEvent.click(within(notice).getByRole('link', { name: 'Riprendi' }));
     await waitFor(() => expect(field('Prezzo').value).toBe('8'));

@@ -92,9 +92,9 @@ describe('an invalid form', () => {
     await userEvent.click(field('Glutine'));
     await click('Salva modifiche');
     const message = 'Controlla gli allergeni, poi conferma di averlo fatto';
-    await screen.findByText(message, { selector: '.field-error' });
+    await screen.findByText(message, { selector: '[id$="-error"]' });
     await userEvent.click(field('Pesce'));
-    expect(screen.getByText(message, { selector: '.field-error' })).toBeTruthy();
+    expect(screen.getByText(message, { selector: '[id$="-error"]' })).toBeTruthy();
     await userEvent.click(field('Ho controllato gli allergeni: quelli segnati sono tutti'));
     await click('Salva modifiche');
     await screen.findByText('Lista dei prodotti');
@@ -354,7 +354,7 @@ test('a warning in the description is copied on request, and stays there', async
   await userEvent.type(warning, 'x'.repeat(120));
   await click('Salva modifiche');
   await screen.findByText("L'avvertenza può avere al massimo 120 caratteri", {
-    selector: '.field *',
+    selector: '[id$="-error"]',
   });
   await userEvent.clear(warning);
   await screen.findByRole('button', { name: /^Copia dalla/ });

@@ -63,7 +63,10 @@ function open(address: string = paths.history(), staff = true) {
 }
 
 const items = () =>
-  [...document.querySelectorAll('.history-item')].map(({ textContent }) => textContent);
+  screen
+    .queryAllByRole('listitem')
+    .filter((item) => !item.parentElement?.closest('li'))
+    .map(({ textContent }) => textContent);
 /** Asks for the undo. @returns what the question shows */
 const preview = async () => {
   await click(/^Rimetti com'era/);

@@ -16,7 +16,7 @@ import { paths } from '../../../src/paths';
 import { drafts as allDrafts, dropDraft } from '../../../src/reserved/draft/drafts';
 import { queryClient } from '../../../src/reserved/queries';
 import { Root } from '../../../src/start/Root';
-import { Toasts, toasts } from '../../../src/ui/Toasts';
+import { Toasts, toasts } from '../../../src/ui/toasts/Toasts';
 import { product } from '../../product';
 import { answerAndWrite } from '../firestore';
 
@@ -132,7 +132,7 @@ function signOut(): void {
 export const drafts = () => allDrafts.get().filter((draft) => draft.uid === uid);
 
 /** The text of the toasts; '' if there are none. */
-export const toast = () => document.querySelector('.toasts')?.textContent ?? '';
+export const toast = () => document.querySelector('[data-toasts]')?.textContent ?? '';
 
 /** Firestore's response to a commit that it refuses. */
 export const refused = (code: number, status: string) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
-import { toasts } from '../../../src/ui/Toasts';
+import { toasts } from '../../../src/ui/toasts/Toasts';
 import { product } from '../../product';
 import {
   changeElsewhere,
@@ -197,7 +197,7 @@ describe('the availability in the row', () => {
     await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');
     await waitFor(() => expect(stored('cola')?.nascosto).toBe(true));
     await screen.findByRole('option', { name: 'Nascosti (1)' });
-    expect(screen.getByRole('row', { name: /Cola/ }).className).toContain('row-hidden');
+    expect(screen.getByRole('row', { name: /Cola/ }).dataset.hidden).toBe('true');
     await userEvent.selectOptions(await ready('Cola'), INDEFINITELY);
     await waitFor(() => expect(stored('cola')?.nascosto).toBe(false));
     expect(marks()).toEqual(['cola']);

@@ -5,13 +5,13 @@ import { planChanges, type Wish, wishesOf } from '../../../scripts/change-plan';
 import {
   type Change,
   changeOf,
+  compareChange,
   conflictsOf,
   creationOf,
   deletionOf,
   differencesOf,
   type Fields,
   reversed,
-  standingOf,
   withChanges,
 } from '../../../src/domain/changes/change';
 import { parseMenuFile } from '../../../src/domain/exchange/menu-file';
@@ -22,7 +22,7 @@ import {
   type ProductFields,
   storedProduct,
 } from '../../../src/domain/product/product';
-import type { WritableProduct } from '../../../src/domain/product/validation';
+import type { WritableProduct } from '../../../src/domain/staff/validation';
 import { product } from '../../product';
 
 const pizza = product({ prezzo_familiare: 15 });
@@ -88,7 +88,7 @@ describe('a stored product compared with a change', () => {
     ['a deletion of a changed product', deletion, { ...pizza, prezzo: 9 }, 'conflict'],
     ['a deletion of a deleted product', deletion, null, 'already'],
   ])('%s: $3', (_, change, current, expected) => {
-    expect(standingOf(current, change)).toBe(expected);
+    expect(compareChange(current, change)).toBe(expected);
   });
 
   test('conflicts only in fields that match neither side of the change', () => {
@@ -109,18 +109,20 @@ test('confirming unreadable allergens is a change that removes the note', () => 
 
 const cents = fc.integer({ min: 0, max: 999_999 }).map((value) => value / 100);
 const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
-const anyFields = fc.record<WritableProduct>({
-  nome: text,
-  descrizione: text,
-  allergeni: fc.uniqueArray(fc.integer({ min: 1, max: 14 })),
-  image: fc.option(fc.webUrl()),
-  prezzo: cents,
-  prezzo_familiare: fc.option(cents),
-  prezzo_al_metro: fc.option(cents),
-  categoria: fc.constantFrom(...categoryNames),
-  etichette: fc.subarray(markIds),
-  nascosto: fc.boolean(),
-});
+const anyFields = fc
+  .record({
+    nome: text,
+    descrizione: text,
+    allergeni: fc.uniqueArray(fc.integer({ min: 1, max: 14 })),
+    image: fc.option(fc.webUrl()),
+    prezzo: cents,
+    prezzo_familiare: fc.option(cents),
+    prezzo_al_metro: fc.option(cents),
+    categoria: fc.constantFrom(...categoryNames),
+    etichette: fc.subarray(markIds),
+    nascosto: fc.boolean(),
+  })
+  .map((fields) => product(fields));
 const anyWishes: fc.Arbitrary<Wish[]> = fc.uniqueArray(
   fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), fields: anyFields }),
   { selector: ({ id }) => id },
@@ -139,8 +141,8 @@ describe('for any menu and any wishes', () => {
         const before = byId(menu);
         const after = withChanges(menu, changes);
         for (const change of changes) {
-          expect(standingOf(before.get(change.id) ?? null, change)).toBe('before');
-          expect(standingOf(byId(after).get(change.id) ?? null, change)).toBe('already');
+          expect(compareChange(before.get(change.id) ?? null, change)).toBe('before');
+          expect(compareChange(byId(after).get(change.id) ?? null, change)).toBe('already');
         }
         expect(planChanges(after, wishes)).toMatchObject({ added: [], changed: [] });
       }),

@@ -21,7 +21,7 @@ function plan(file: string | Uint8Array, ...standing: Product[]) {
     typeof file === 'string' ? new TextEncoder().encode(file) : file,
   );
   const { rows, missing } = planImport(fileRows, {
-    standing: standing.length > 0 ? standing : [margherita],
+    stored: standing.length > 0 ? standing : [margherita],
     newId: () => 'new',
     pictureProblem: (url) => (url === OWN ? null : FOREIGN),
   });

@@ -4,7 +4,7 @@ import { choiceOf, isHidden } from '../../../src/domain/criteria';
 import { allergens } from '../../../src/domain/product/allergens';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { hasMark, markIds, marksOf } from '../../../src/domain/product/marks';
-import { contradictions } from '../../../src/domain/product/words';
+import { contradictions } from '../../../src/domain/staff/words';
 import { menuSchema } from '../../../src/menu/menu-schema';
 import { dish } from '../../product';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { LACKED, withChanges } from '../../../src/domain/changes/change';
+import { withChanges } from '../../../src/domain/changes/change';
 import { readImport } from '../../../src/domain/exchange/import-file';
 import {
   type ImportPlan,
@@ -19,6 +19,7 @@ import {
 } from '../../../src/domain/product/fields';
 import { markIds } from '../../../src/domain/product/marks';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
+import { dish } from '../../product';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -83,7 +84,7 @@ const bytesOf = (file: string) => new TextEncoder().encode(file);
 function imported(file: string, standing: readonly Product[]) {
   const { rows, ignored } = readImport(bytesOf(file));
   expect(ignored).toEqual([]);
-  return planImport(rows, { standing, newId: () => 'new', pictureProblem: () => 'no' });
+  return planImport(rows, { stored: standing, newId: () => 'new', pictureProblem: () => 'no' });
 }
 
 /** The changes that a plan writes, whatever their effect on allergens. */
@@ -141,20 +142,21 @@ describe.each([
   });
 });
 
-const someFields = fc.record({
-  id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
-  nome: fc.constantFrom('Margherita', 'margherita', 'Marinara', 'Così', ''),
-  descrizione: fc.constantFrom('Pomodoro', 'Olio\ne sale', ''),
-  allergeni: fc.subarray([1, 7, 10]),
-  image: fc.constantFrom(null, 'ours', 'foreign'),
-  prezzo: fc.constantFrom(0, 7.5, 12_000),
-  prezzo_familiare: fc.constantFrom(null, 15),
-  prezzo_al_metro: fc.constantFrom(null, 20.05),
-  categoria: fc.constantFrom('Pinse', 'Dolci', 'Calzoni'),
-  etichette: fc.subarray(markIds),
-  nascosto: fc.boolean(),
-});
-const plausible = someFields.map((some) => ({ ...LACKED, ...some }) as Product);
+const plausible = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+    nome: fc.constantFrom('Margherita', 'margherita', 'Marinara', 'Così', ''),
+    descrizione: fc.constantFrom('Pomodoro', 'Olio\ne sale', ''),
+    allergeni: fc.subarray([1, 7, 10]),
+    image: fc.constantFrom(null, 'ours', 'foreign'),
+    prezzo: fc.constantFrom(0, 7.5, 12_000),
+    prezzo_familiare: fc.constantFrom(null, 15),
+    prezzo_al_metro: fc.constantFrom(null, 20.05),
+    categoria: fc.constantFrom('Pinse', 'Dolci', 'Calzoni'),
+    etichette: fc.subarray(markIds),
+    nascosto: fc.boolean(),
+  })
+  .map((fields) => dish(fields));
 const plausibleMenu = fc.uniqueArray(plausible, { selector: ({ id }) => id });
 
 test.each([
@@ -170,7 +172,7 @@ test.each([
       let made = 0;
       const planFor = (products: readonly Product[]) =>
         planImport(rows, {
-          standing: products,
+          stored: products,
           newId: () => `new-${++made}`,
           pictureProblem: (url) => (url === 'ours' ? null : 'no'),
         });

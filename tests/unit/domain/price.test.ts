@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPrice } from '../../../src/domain/product/price';
-import { parsePrice } from '../../../src/domain/product/validation';
+import { parsePrice } from '../../../src/domain/staff/validation';
 
 test('a price on the menu has its sign first, a comma and two decimals', () => {
   expect([7.5, 0, 9999.99].map(formatPrice)).toEqual(['€ 7,50', '€ 0,00', '€ 9999,99']);

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pageCount, pageNumbers, validPage } from '../../../src/domain/pages';
 import type { Product } from '../../../src/domain/product/product';
-import {
-  hasSameName,
-  orderProducts,
-  searchProducts,
-} from '../../../src/domain/product/product-list';
+import { pageCount, pageNumbers, validPage } from '../../../src/domain/staff/pages';
+import { hasSameName, orderProducts, searchProducts } from '../../../src/domain/staff/product-list';
 import { dish } from '../../product';
 
 const product = (nome: string, more: Partial<Product> = {}) =>

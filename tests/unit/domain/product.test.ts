@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fieldNames, fields } from '../../../src/domain/product/fields';
 import { dishesOf, groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
-import { writableProduct } from '../../../src/domain/product/validation';
-import { valueInWords, warningIn } from '../../../src/domain/product/words';
+import { writableProduct } from '../../../src/domain/staff/validation';
+import { valueInWords, warningIn } from '../../../src/domain/staff/words';
 import { dish } from '../../product';
 
 const margherita = dish({ prezzo_familiare: 15 });

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { fromWallClock, toWallClock } from '../../../src/domain/hours/local-time';
 import { NO_END, type Span } from '../../../src/domain/hours/weekly-hours';
 import {
-  NOTHING_TONIGHT,
-  noticesAt,
-  storedTonight,
-  type Tonight,
-} from '../../../src/domain/tonight/tonight';
-import {
   closingToggle,
   currentAt,
   endOfEvening,
   withAvailability,
   withEntry,
-} from '../../../src/domain/tonight/tonight-changes';
+} from '../../../src/domain/staff/tonight-changes';
+import {
+  NOTHING_TONIGHT,
+  noticesAt,
+  storedTonight,
+  type Tonight,
+} from '../../../src/domain/tonight/tonight';
 import { evenings as hours, twoShifts } from '../../weekly-hours';
 
 const ms = (iso: string) => Date.parse(iso);

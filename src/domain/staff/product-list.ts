@@ -1,0 +1,62 @@
+import { fold } from '../fold';
+import { categoryNames } from '../product/categories';
+import { searchedTexts } from '../product/fields';
+import { comparePlaces } from '../product/menu';
+import type { Product } from '../product/product';
+
+/** The orders of the reserved list: as in the menu, by name, by price, by last change. */
+export const listOrders = ['menu', 'nome', 'prezzo', 'modifica'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+/** A category's place in the menu; an unknown one comes last. */
+function categoryPlace({ categoria }: Product): number {
+  const names: readonly string[] = categoryNames;
+  return names.includes(categoria) ? names.indexOf(categoria) : names.length;
+}
+
+/**
+ * Sorts the products; ties are sorted by name.
+ * @param changeTimes when each product was last written, in epoch ms, for the order 'modifica': the latest comes first
+ */
+export function orderProducts(
+  products: readonly Product[],
+  order: ListOrder,
+  changeTimes: ReadonlyMap<string, number> = new Map(),
+): Product[] {
+  const { compare } = new Intl.Collator('it');
+  const changedAt = ({ id }: Product) => changeTimes.get(id) ?? 0;
+  const differences = {
+    nome: () => 0,
+    prezzo: (a: Product, b: Product) => a.prezzo - b.prezzo,
+    menu: (a: Product, b: Product) => categoryPlace(a) - categoryPlace(b) || comparePlaces(a, b),
+    modifica: (a: Product, b: Product) => changedAt(b) - changedAt(a),
+  };
+  const difference = differences[order];
+  return [...products].sort((a, b) => difference(a, b) || compare(a.nome, b.nome));
+}
+
+/**
+ * The products whose texts and category contain each word of the query, in their order. Case and accents do not
+ * count; an empty query matches every product.
+ */
+export function searchProducts(products: readonly Product[], query: string): Product[] {
+  const words = fold(query).split(/\s+/);
+  return products.filter((product) => {
+    const text = fold([...searchedTexts(product), product.categoria].join('\n'));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** A key that is equal for names that people consider the same in one category: case, accents and extra blanks do not count. */
+export function nameKey({ nome, categoria }: Pick<Product, 'nome' | 'categoria'>): string {
+  return fold(`${categoria.trim()}: ${nome.trim().replace(/\s+/g, ' ')}`);
+}
+
+/** Whether another product has this name in this category. */
+export function hasSameName(
+  products: readonly Product[],
+  named: Pick<Product, 'id' | 'nome' | 'categoria'>,
+): boolean {
+  const key = nameKey(named);
+  return products.some((other) => other.id !== named.id && nameKey(other) === key);
+}

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { type CategoryName, categoryNames } from '../product/categories';
+import {
+  type FieldName,
+  fieldNames,
+  fields,
+  fieldsByKind,
+  fieldsOf,
+  isOptional,
+  type OptionalName,
+  subjectOf,
+} from '../product/fields';
+import { markIds } from '../product/marks';
+import { MAX_PRICE } from '../product/price';
+import { allergenId, type ProductFields, storedProduct } from '../product/product';
+
+const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
+
+/** What a person may mean as a number, although `parsePrice` does not read it: '7.505', '1e3', '1.234,50'. */
+const LIKE_A_NUMBER = /^[+-]?\d[\d.,' e+-]*$/i;
+
+/** A euro sign on either side of a number, as it is copied from a menu. */
+const EURO_SIGN = /^€\s*|\s*€$/;
+
+const amountIn = (text: string) => text.trim().replace(EURO_SIGN, '');
+
+/** What follows the message 'Il prezzo deve essere un numero': how to write what may be one; '' if it is none. */
+const numberHint = (text: string) =>
+  LIKE_A_NUMBER.test(amountIn(text)) ? ': scrivilo come 7,50 o 1234,50' : '';
+
+/**
+ * Parses a typed price: comma or point, at most two decimals, and at most one euro sign before or after it; nothing else
+ * ('12abc', '1e3', 'Infinity' and '1.234' are no prices).
+ * @returns euro, possibly negative or above MAX_PRICE; null if the text is no price
+ */
+export function parsePrice(text: string): number | null {
+  const trimmed = amountIn(text);
+  return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
+}
+
+/** A price as a person would type it: '7,50'. More than two decimals, which only a write from elsewhere can have, are kept. */
+export function priceText(euro: number | null): string {
+  if (euro === null) return '';
+  const cents = euro.toFixed(2);
+  return (Number(cents) === euro ? cents : String(euro)).replace('.', ',');
+}
+
+function onceEach<Entry>(entry: v.GenericSchema<Entry>) {
+  return v.pipe(
+    v.array(entry),
+    v.check((ids) => new Set(ids).size === ids.length),
+  );
+}
+
+function euro(spec: Parameters<typeof subjectOf>[0]) {
+  const message = `${subjectOf(spec)} deve essere compreso tra 0 e 9999,99`;
+  return v.pipe(v.number(), v.minValue(0, message), v.maxValue(MAX_PRICE, message));
+}
+
+/** Schemas by field, of which those of optional fields accept that the field is missing. */
+type Entries<Schemas> = {
+  [Name in keyof Schemas]: Schemas[Name] extends v.GenericSchema
+    ? Name extends OptionalName
+      ? v.ExactOptionalSchema<Schemas[Name], undefined>
+      : Schemas[Name]
+    : never;
+};
+
+function withOptional<Schemas extends Record<FieldName, v.GenericSchema>>(schemas: Schemas) {
+  const entries = fieldNames.map((name) => {
+    return [name, isOptional(name) ? v.exactOptional(schemas[name]) : schemas[name]];
+  });
+  return Object.fromEntries(entries) as Entries<Schemas>;
+}
+
+/**
+ * What may be written, as firestore.rules enforce it: exactly the fields of the table, each within its limits, and only optional
+ * ones missing. Rules that a form can break have a message.
+ * It does not check that `image` lies in our bucket, which depends on the project: see `imageLocation`.
+ */
+export const writableProduct = v.strictObject(
+  withOptional(
+    fieldsByKind({
+      text: ({ longest, ...spec }, name) =>
+        v.pipe(
+          v.string(),
+          v.maxLength(longest, `${subjectOf(spec)} può avere al massimo ${longest} caratteri`),
+          v.check((value) => isOptional(name) || value.trim() !== ''),
+        ),
+      price: euro,
+      optionalPrice: (spec) => v.nullable(euro(spec)),
+      allergens: () => onceEach(allergenId),
+      picture: () => v.nullable(v.string()),
+      category: () => v.picklist(categoryNames),
+      marks: () => onceEach(v.picklist(markIds)),
+      flag: () => v.boolean(),
+    }),
+  ),
+);
+
+/** A product as a form may save it. */
+export type WritableProduct = v.InferOutput<typeof writableProduct>;
+
+const isBlank = (text: string) => text.trim() === '';
+const isCategory = (name: string) => categoryNames.some((known) => known === name);
+
+/** The initial form values of a stored product. An unknown `categoria` becomes '', so that one has to be chosen. */
+export function valuesOf(product: ProductFields) {
+  return {
+    ...fieldsByKind({
+      text: (_spec, name) => product[name],
+      price: (_spec, name) => priceText(product[name]),
+      optionalPrice: (_spec, name) => priceText(product[name]),
+      allergens: (_spec, name) => product[name],
+      picture: (_spec, name) => product[name],
+      category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
+      marks: (_spec, name) => product[name],
+      flag: (_spec, name) => product[name],
+    }),
+    // Whether somebody has checked allergens that could not be read completely: they are never guessed.
+    ...(product.allergeniDaVerificare && { allergeniControllati: false }),
+  };
+}
+
+/** The form's values, as typed. */
+export type FormValues = ReturnType<typeof valuesOf>;
+
+/** The values of an empty form. The price is '', as 0 would be a price. */
+export const emptyValues: FormValues = {
+  ...valuesOf(v.parse(storedProduct, { allergeni: [] })),
+  prezzo: '',
+};
+
+/** The two forms word one of their messages differently. */
+export type FormMode = 'add' | 'edit';
+
+/** The first broken rule: its message, and the fields that break it, in the order of the form. */
+export type Problem = { message: string; fields: FieldName[] };
+
+/** A product ready to be written. Its picture is the form's, which may not be uploaded yet. */
+export type ValidFields = Required<WritableProduct>;
+
+/** The result of checking a form: the product to write, or what is wrong. */
+type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
+
+/** Shown if the chosen file is not a picture. */
+export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
+
+function refused(message: string, broken: FieldName[]): Validation {
+  return { valid: false, message, fields: broken };
+}
+
+/**
+ * Validates a form, up to the first broken rule: missing fields, numbers, the picture, then the limits of `writableProduct`, then
+ * whether somebody has checked unreadable allergens.
+ * @param pictureIsValid false if the chosen file is not a picture
+ * @returns the fields to write (texts trimmed, prices in euro, empty optional prices null), or the broken rule
+ */
+export function validateProduct(
+  values: FormValues,
+  mode: FormMode,
+  pictureIsValid: boolean,
+): Validation {
+  const missing = [
+    ...fieldsOf('text', 'price').filter((name) => !isOptional(name) && isBlank(values[name])),
+    ...fieldsOf('category').filter((name) => !isCategory(values[name])),
+  ];
+  if (missing.length > 0) return refused('Perfavore riempi tutti i campi', missing);
+  for (const name of fieldsOf('price', 'optionalPrice')) {
+    if (isBlank(values[name]) || parsePrice(values[name]) !== null) continue;
+    const spec = fields[name];
+    // Only the add form begins the sentence for `Prezzo` with its article.
+    const named = spec.kind === 'price' && mode === 'add' ? subjectOf(spec) : spec.label;
+    return refused(`${named} deve essere un numero${numberHint(values[name])}`, [name]);
+  }
+  if (!pictureIsValid) return refused(PICTURE_MESSAGE, fieldsOf('picture'));
+  const written = fieldsByKind({
+    text: (_spec, name) => values[name].trim(),
+    price: (_spec, name) => parsePrice(values[name]) ?? 0,
+    optionalPrice: (_spec, name) => parsePrice(values[name]),
+    allergens: (_spec, name) => [...new Set(values[name])].sort((a, b) => a - b),
+    picture: (_spec, name) => values[name],
+    category: (_spec, name) => values[name] as CategoryName,
+    marks: (_spec, name) => markIds.filter((id) => values[name].includes(id)),
+    // A draft from an earlier release lacks it.
+    flag: (_spec, name) => values[name] === true,
+  });
+  const { issues: [issue] = [] } = v.safeParse(writableProduct, written);
+  if (issue) return refused(issue.message, [v.getDotPath(issue) as FieldName]);
+  if (values.allergeniControllati === false) {
+    return refused('Controlla gli allergeni, poi conferma di averlo fatto', fieldsOf('allergens'));
+  }
+  return { valid: true, fields: written };
+}

@@ -1,0 +1,63 @@
+import { NavLink } from 'react-router-dom';
+import { categories } from '../../domain/product/categories';
+import { paths } from '../../paths';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { useIsSignedIn } from '../useIsSignedIn';
+
+const places = [
+  { name: 'Home', to: paths.home, icon: 'house' },
+  ...categories.map(({ name, link, iconLink: icon }) => ({ name, to: paths.category(link), icon })),
+];
+
+/**
+ * The side drawer and the button that opens it. It links to home, the nine categories and, for staff, back to their list.
+ * Following a link closes it, because the link replaces the drawer's history entry.
+ */
+export function MenuDrawer() {
+  const { open, show, close } = useDialogInHistory('menu');
+  const isSignedIn = useIsSignedIn();
+  const entries = isSignedIn
+    ? [...places, { name: 'Modifica', to: paths.reserved, icon: 'pencil' }]
+    : places;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn menu-bar-action"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
+        <Icon name="menu" />
+        <span>Menu</span>
+      </button>
+      {open && (
+        <Dialog className="menu-drawer" aria-labelledby="menu-drawer-title" onClose={close}>
+          <div className="menu-dialog-head">
+            <h2 id="menu-drawer-title">Menu</h2>
+            <button
+              type="button"
+              className="btn-close menu-close"
+              aria-label="Chiudi"
+              onClick={close}
+            />
+          </div>
+          <nav aria-label="Categorie del menu">
+            <ul className="plain-list menu-drawer-links">
+              {entries.map(({ name, to, icon }) => (
+                <li key={to}>
+                  <NavLink to={to} replace end>
+                    <Icon name={icon} />
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, Outlet } from 'react-router-dom';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Brand, SkipLink } from '../../ui/frame';
+import { Icon } from '../../ui/Icon';
+import { AddressNotice } from '../filter/AddressNotice';
+import { ChoiceStrip } from '../filter/ChoiceStrip';
+import { CategoryTabs } from './CategoryTabs';
+import { MenuDrawer } from './MenuDrawer';
+import { MenuNotice } from './MenuNotice';
+import './menu.scss';
+
+/** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
+export function MenuLayout() {
+  return (
+    <>
+      <SkipLink />
+      <header className="menu-head on-dark screen-only" data-dark-mode>
+        <div className="menu-bar page">
+          <Brand name={restaurant.shortName} to={paths.home} />
+          <Link className="btn menu-bar-action" to={paths.search}>
+            <Icon name="search" />
+            <span>Cerca</span>
+          </Link>
+          <a className="btn menu-bar-action" href={restaurant.phone.href}>
+            <Icon name="phone" />
+            <span>Chiama adesso</span>
+          </a>
+          <MenuDrawer />
+        </div>
+      </header>
+      <CategoryTabs />
+      <ChoiceStrip />
+      <main id="contenuto" className="menu-main page" tabIndex={-1}>
+        <div className="stack menu-bottom">
+          <AddressNotice />
+          <MenuNotice />
+        </div>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'react';
+import { openTonight } from '../../data/menu/menu-refresh';
+import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
+import { whenIdle } from '../../data/when-idle';
+import { restaurant } from '../../restaurant';
+import { GuestNotice } from '../../ui/GuestNotice';
+import { useStore } from '../../ui/useStore';
+import { MenuNotes } from '../MenuMessages';
+
+/** The notices at the bottom of the screen, which shift no layout: about the list, and below it the restaurant's own. */
+export function MenuNotice() {
+  const now = useStore(tonightNow, getNothingNow);
+  const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
+
+  // Sends no request on a category page: its request for the menu's version brings the notices too.
+  useEffect(() => whenIdle(openTonight), []);
+
+  return (
+    <>
+      <MenuNotes />
+      <div aria-live="polite" className="guest-notice-over">
+        {isAny && <GuestNotice textNow={noticeNow} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.scss';
+
+/** Attributes that connect a control with its label, its hint and its error. */
+export type ControlProps = {
+  id: string | undefined;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+};
+
+/** Id of the control of a product's field, to move the focus there when the field is wrong. */
+export function controlId(name: string): string {
+  return `campo-${name}`;
+}
+
+type FieldProps = {
+  /** Id of the control, and prefix of the ids of hint and error. */
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong with the value. */
+  problem?: string | undefined;
+  className?: string | undefined;
+  /** Whether it has several controls: a legend names them all, and none has the id. */
+  isGroup?: boolean;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, control, hint and error of one field. */
+export function Field(props: FieldProps) {
+  const { id, label, hint, problem, className = '', isGroup = false, children } = props;
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
+  const Box = isGroup ? 'fieldset' : 'div';
+  return (
+    <Box className={`${styles.field} ${className}`.trim()}>
+      {isGroup ? (
+        <legend className="form-label">{label}</legend>
+      ) : (
+        <label className="form-label" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {children({
+        id: isGroup ? undefined : id,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint && (
+        <p className={`${styles.hint} quiet`} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p className={styles.error} id={`${id}-error`}>
+          {problem}
+        </p>
+      )}
+    </Box>
+  );
+}

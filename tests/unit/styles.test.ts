@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** How the global classes of a folder begin. Each is styled in that folder alone, so a look is changed in one place. */
+const prefixes: Record<string, RegExp> = {
+  'src/dish': /^item\b/,
+  'src/menu': /^menu-/,
+  'src/menu/frame': /^menu-/,
+  'src/menu/dish': /^dish-/,
+  'src/menu/filter': /^filter-/,
+  'src/site': /^error-page\b/,
+  'src/ui': /^(dialog|guest-notice|opening-status)\b/,
+};
+
+/** What every folder may change: Bootstrap's classes, and the icon. Tokens, base and layout primitives are src/styles alone. */
+const everyones = /^(btn|form|dropdown|visually-hidden|icon)\b/;
+
+/** The names of a pattern's first group, each once. */
+const namesIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => {
+  const path = `src/${file}`;
+  return {
+    path,
+    folder: posix.dirname(path),
+    text: /\.(scss|tsx?)$/.test(path) ? readFileSync(path, 'utf8') : '',
+  };
+});
+const sheets = files
+  .filter(({ path }) => path.endsWith('.scss'))
+  .map((sheet) => {
+    const rules = sheet.text.replaceAll(/\/\/.*|"[^"]*"|url\([^)]*\)|math\.\w+/g, '');
+    return { ...sheet, classes: namesIn(rules, /\.([a-z][\w-]*)/gi) };
+  });
+const globals = sheets.filter(({ path }) => !path.endsWith('.module.scss'));
+const code = files.filter(({ path }) => /\.tsx?$/.test(path));
+
+test('each global class is styled in one folder, and begins as the folder says', () => {
+  const wrong = globals.flatMap(({ path, folder, classes }) =>
+    [...classes]
+      .filter((name) => {
+        if (everyones.test(name)) return false;
+        const isElsewhere = globals.some(
+          (other) => other.folder !== folder && other.classes.has(name),
+        );
+        return isElsewhere || (folder !== 'src/styles' && !prefixes[folder]?.test(name));
+      })
+      .map((name) => `${path}: .${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Whose global classes every folder may wear. */
+const shared = ['src/styles', 'src/ui', 'src/dish'];
+
+test("no component wears a global class of another room's", () => {
+  const wrong = code.flatMap(({ path, folder, text }) =>
+    [...text.matchAll(/className=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g)]
+      // Not the classes of modules: `styles.name`.
+      .flatMap(([worn]) => worn.replaceAll(/\w+\.\w+/g, '').match(/[a-z][\w-]*/g) ?? [])
+      .filter((name) => {
+        const owner = globals.find(({ classes }) => classes.has(name))?.folder;
+        if (!owner || everyones.test(name) || shared.includes(owner)) return false;
+        return !`${folder}/`.startsWith(`${owner}/`);
+      })
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('each global class is worn by a component', () => {
+  const worn = code.map(({ text }) => text).join('\n');
+  const unused = globals.flatMap(({ path, classes }) =>
+    [...classes]
+      .filter((name) => !everyones.test(name) && !RegExp(`\\b${name}(?![\\w-])`).test(worn))
+      .map((name) => `${path}: .${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('a module has every class that its components wear, and no other', () => {
+  const wrong = sheets
+    .filter(({ path }) => path.endsWith('.module.scss'))
+    .flatMap(({ path, text, classes }) => {
+      const own = [...classes].filter((name) => !text.includes(`:global(.${name})`));
+      const wearers = code.flatMap(({ folder, text: module }) =>
+        [...module.matchAll(/import (\w+) from '([^']+\.module\.scss)'/g)]
+          .filter(([, , address = '']) => posix.join(folder, address) === path)
+          .map(([, name]) => [...namesIn(module, RegExp(`\\b${name}\\.(\\w+)`, 'g'))]),
+      );
+      const worn = new Set(wearers.flat());
+      return [
+        ...own.filter((name) => !worn.has(name)).map((name) => `${path}: .${name} is not worn`),
+        ...[...worn]
+          .filter((name) => !own.includes(name))
+          .map((name) => `${path}: .${name} is missing`),
+      ];
+    });
+  expect(wrong).toEqual([]);
+});
