@@ -27,7 +27,10 @@ export default defineConfig(({ command, mode }) => {
       react(),
       chunks(),
       machineFiles(),
-      prerender(tested ? `${folder}-without-menu` : null),
+      prerender({
+        withoutMenu: tested ? `${folder}-without-menu` : null,
+        previews: tested ? 3 : Number.POSITIVE_INFINITY,
+      }),
       offline(),
     ],
     server: {

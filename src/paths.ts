@@ -16,6 +16,8 @@ export const ORDER_PARAMETER = 'ordine';
 /** The parameter that holds the id of the product to edit: `?id=margherita`. */
 export const ID_PARAMETER = 'id';
 
+const DISHES = '/piatto';
+
 /** By itself, so that the first script needs no other address. What is searched for is behind the '#' (domain/hash.ts). */
 export const SEARCH_PATH = '/menu/cerca';
 
@@ -31,8 +33,10 @@ export const paths = {
   menu: '/menu',
   /** @param link a category's `link`: 'pizze-classiche', or 'elenco-allergeni' for the allergen list */
   category: (link: string) => `/menu/${link}`,
-  /** A dish, opened on its category's page. @param link the category's @param id the product's */
-  dish: (link: string, id: string) => `/menu/${link}?${DISH_PARAMETER}=${encodeURIComponent(id)}`,
+  /** The address of a dish, whichever category it is in. @param id the product's */
+  dish: (id: string) => `${DISHES}/${encodeURIComponent(id)}`,
+  /** The page that the hosting serves for a dish that the build did not know. */
+  anyDish: DISHES,
   search: SEARCH_PATH,
   /** The whole menu, laid out for paper. */
   printedMenu: '/menu/stampa',

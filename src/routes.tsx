@@ -65,6 +65,7 @@ export const prerenderedAreas = [
       ),
       page(paths.printedMenu, 'PrintedMenuPage', () => import('./menu/paper/PrintedMenuPage')),
       page(paths.allergenRegister, 'RegisterPage', () => import('./menu/paper/RegisterPage')),
+      page(`${paths.anyDish}/*`, 'DishPage', () => import('./menu/dish/DishPage')),
       page(paths.search, 'SearchPage', () => import('./menu/search/SearchPage')),
     ],
   },

@@ -1,24 +1,19 @@
 import type { Plugin } from 'vite';
-import { categories } from '../src/domain/product/categories.ts';
 import { paths } from '../src/paths.ts';
 import { restaurant } from '../src/restaurant.ts';
+import type { PrerenderedPage } from '../src/start/entry-server';
 
-/** What search engines may list. */
-const listed = [
-  paths.home,
-  paths.menu,
-  ...categories.map((category) => paths.category(category.link)),
-  paths.storia,
-  paths.privacyPolicy,
-  paths.cookiePolicy,
-  paths.terms,
-];
-
-const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+/** What search engines may list, as a sitemap: every page with an address of its own that is not kept from them. */
+export function sitemapOf(pages: readonly Pick<PrerenderedPage, 'head' | 'path'>[]): string {
+  const listed = pages.filter(
+    ({ head }) => head.includes('rel="canonical"') && !head.includes('content="noindex"'),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${listed.map((path) => `  <url><loc>${restaurant.url}${path}</loc></url>`).join('\n')}
+${listed.map(({ path }) => `  <url><loc>${restaurant.url}${path}</loc></url>`).join('\n')}
 </urlset>
 `;
+}
 
 // Nothing is disallowed: pages that must not be listed say so themselves (noindex), and search engines have to read that.
 const robots = `User-agent: *
@@ -49,7 +44,6 @@ const manifest = {
 };
 
 const files: Record<string, string> = {
-  'sitemap.xml': sitemap,
   'robots.txt': robots,
   'manifest.webmanifest': JSON.stringify(manifest, null, 2),
 };

@@ -1,8 +1,12 @@
 import { VitePWA } from 'vite-plugin-pwa';
 import type { CacheName } from '../src/data/browser-keys';
+import { paths } from '../src/paths.ts';
 
 /** The folder of the chunks that only staff load: it is not precached, so that no visitor's browser keeps them. */
 export const STAFF_FOLDER = 'assets/staff';
+
+/** The page of any dish, and the folder of the pages of single ones. */
+const DISH_PAGE = paths.anyDish.slice(1);
 
 /** Caches pictures as they are seen, at most `maxEntries`. */
 function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegExp) {
@@ -19,7 +23,7 @@ function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegE
 }
 
 /**
- * The service worker. It precaches every prerendered page and all that visitors' pages need when the site is first opened, and
+ * The service worker. It precaches every prerendered page but those of single dishes, and all that visitors' pages need when the site is first opened, and
  * caches pictures as they are seen. It does not handle data: the menu is in localStorage, and the reserved area reads Firestore
  * itself.
  */
@@ -36,9 +40,13 @@ export function offline() {
       maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
       globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
       // The full fonts are for the few pages with a character that Italian does not have.
-      globIgnores: ['reserved.html', '404.html', '**/*-latin-*.woff2', `${STAFF_FOLDER}/**`],
-      // Every page is cached under its own address; the plugin's default would show the home page's HTML everywhere.
-      navigateFallback: null,
+      // The pages of dishes are for links from elsewhere: one small page of them shows any dish, from the list in localStorage.
+      globIgnores: [
+        ...['reserved.html', '404.html', `${DISH_PAGE}/**`],
+        ...['**/*-latin-*.woff2', `${STAFF_FOLDER}/**`],
+      ],
+      navigateFallback: `${DISH_PAGE}.html`,
+      navigateFallbackAllowlist: [new RegExp(`^${paths.anyDish}/`)],
       ignoreURLParametersMatching: [/./],
       cleanupOutdatedCaches: true,
       runtimeCaching: [

@@ -30,7 +30,7 @@ function filesOf(manifest: Manifest, modules: string[]) {
   return { scripts, styles };
 }
 
-/** The attribute with the data for a category page's first script. */
+/** The attribute with the data for the first script of a page with dishes. */
 function listAttribute({ list }: PrerenderedPage): string {
   if (!list) return '';
   const json = JSON.stringify(list).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -45,10 +45,10 @@ function dataBlock({ baked }: PrerenderedPage): string {
 }
 
 /**
- * Fills the shell with the page's head, scripts and body, and its modules' style sheets. On a category page, and one that opens
- * with a picture, scripts are deferred: the first script starts them after the first pictures. A category page is first painted
- * with its inlined styles: the full style sheets apply together with the scripts.
- * @param inlined the first script, and the styles of a category page's first paint
+ * Fills the shell with the page's head, scripts and body, and its modules' style sheets. On the page of a category or a dish, and
+ * on one that opens with a picture, scripts are deferred: the first script starts them after the first pictures. A page with dishes
+ * is first painted with its inlined styles: the full style sheets apply together with the scripts.
+ * @param inlined the first script, and the styles of the first paint of a page with dishes
  */
 export function fillPage(
   shell: string,
@@ -58,8 +58,8 @@ export function fillPage(
 ): string {
   const { scripts, styles } = filesOf(manifest, page.modules);
   const [main = '', ...others] = scripts;
-  const isCategory = page.list !== null;
-  const isDeferred = isCategory || FIRST_PICTURE.test(page.body);
+  const showsDishes = page.list !== null;
+  const isDeferred = showsDishes || FIRST_PICTURE.test(page.body);
   const deferred = ` media="${DEFERRED_MEDIA}"`;
   const sheet = (file: string, attributes = '') =>
     `<link rel="stylesheet"${attributes} crossorigin href="/${file}">`;
@@ -70,16 +70,16 @@ export function fillPage(
   // The first script comes after the hints that it activates, and before any style sheet that it would have to wait for.
   const start = [
     // The loading order of the sheets shifts nothing: the shared one is before the page's inlined styles, its area's after them.
-    ...(isCategory ? [base, `<style>${inlined.firstPaint}</style>`, ...own] : []),
+    ...(showsDishes ? [base, `<style>${inlined.firstPaint}</style>`, ...own] : []),
     isDeferred
       ? hint(main, ` ${MAIN_LINK}`)
       : `<script type="module" crossorigin src="/${main}"></script>`,
     ...others.map((file) => hint(file)),
     `<script${listAttribute(page)}>${inlined.script}</script>`,
     // The first screen is painted at once, not its top before the rest.
-    isCategory ? `<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">` : sheets,
+    showsDishes ? `<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">` : sheets,
   ].join('');
-  const end = isCategory ? `<noscript>${sheets}</noscript>` : '';
+  const end = showsDishes ? `<noscript>${sheets}</noscript>` : '';
   const body = `<div id="root">${page.body}</div>${dataBlock(page)}${end}`;
   return shell
     .replaceAll(

@@ -4,9 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../src/start/entry-server';
 import { INLINE_LIST, type InlineTexts } from './inline-texts.ts';
+import { sitemapOf } from './machine-files.ts';
 import { fillPage } from './page.ts';
+import { makePreviews } from './previews.ts';
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
+/** Converted pictures stay here for the next build, in a folder for each mode: a workflow may cache it. */
+const PREVIEWS = 'node_modules/.cache/previews';
 
 /** '/' → index.html, '/menu/pinse' → menu/pinse.html, as Hosting's cleanUrls look for them. */
 function fileOf(path: string): string {
@@ -73,12 +77,19 @@ async function readMenu({ readMenuOfBuild }: ServerEntry, config: ResolvedConfig
   }
 }
 
+type PrerenderOptions = {
+  /** A folder for the pages as they are if the menu cannot be read, for tests; null writes none. */
+  withoutMenu: string | null;
+  /** How many pictures to convert to previews of links, at most. */
+  previews: number;
+};
+
 /**
- * Writes every public page as HTML, from the same routes that the browser runs, and category pages with the dishes in Firestore.
- * The shell itself stays as reserved.html: the reserved area is rendered only in the browser.
- * @param withoutMenu a folder for the pages as they are if the menu cannot be read, for tests; null writes none
+ * Writes every public page as HTML, from the same routes that the browser runs: the pages of categories and of dishes with what is
+ * in Firestore, the sitemap, and the previews of links to dishes. The shell itself stays as reserved.html: the reserved area is
+ * rendered only in the browser.
  */
-export function prerender(withoutMenu: string | null): Plugin {
+export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -111,12 +122,17 @@ export function prerender(withoutMenu: string | null): Plugin {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
             await writeFile(file, fillPage(shell, page, manifest, { script, firstPaint }));
-            if (page.baked)
-              await writeFile(join(out, page.baked.others), JSON.stringify(page.others));
           }
         }
-        await write(out, await entry.renderPages(await readMenu(entry, config)));
-        if (withoutMenu) await write(withoutMenu, await entry.renderPages(null));
+        const { pages, lists } = await entry.renderPages(await readMenu(entry, config));
+        await write(out, pages);
+        for (const [path, json] of lists) await writeFile(join(out, path), json);
+        await writeFile(join(out, 'sitemap.xml'), sitemapOf(pages));
+        const pictures = pages.flatMap(({ picture }) => picture ?? []);
+        const kept = join(config.root, PREVIEWS, config.mode);
+        const failures = await makePreviews(pictures, { out, kept, limit: previews });
+        for (const failure of failures) config.logger.warn(`No preview of a dish: ${failure}`);
+        if (withoutMenu) await write(withoutMenu, (await entry.renderPages(null)).pages);
         await rm(server, { recursive: true });
       },
     },

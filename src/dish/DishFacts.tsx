@@ -12,10 +12,10 @@ type DeclaredAllergensProps = {
   toVerify: boolean;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
-  /** Whether it is the dish's dialog: it has the section even if the dish declares none, and names allergens in full. */
+  /** Whether it is the dish's dialog or page: it has the section even if the dish declares none, and names allergens in full. */
   inDialog?: boolean;
   /** The level of its heading. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
 };
 
 /**

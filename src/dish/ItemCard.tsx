@@ -21,8 +21,8 @@ type ItemCardProps = Item & {
   avoided?: readonly number[];
   /** Renders a text with the parts that are to be highlighted. */
   mark?: ((text: string) => ReactNode) | undefined;
-  /** Level of the heading with its name. */
-  headingLevel?: 2 | 3 | undefined;
+  /** Level of the heading with its name: 1 on the dish's own page, which states all its facts. */
+  headingLevel?: 1 | 2 | 3 | undefined;
 };
 
 /** Follows the card's link on a tap anywhere, and only once on a double click. Selecting the card's text does not follow it. */
@@ -49,7 +49,7 @@ export function ItemCard({
   ...item
 }: ItemCardProps): ReactNode {
   const { name, description, notes } = item;
-  const Name = headingLevel === 2 ? 'h2' : 'h3';
+  const Name = `h${headingLevel}` as const;
   return (
     <article className="stack box item" onClickCapture={followLink}>
       <div className="item-head">
@@ -74,7 +74,8 @@ export function ItemCard({
         allergens={item.allergens}
         toVerify={item.allergensToVerify}
         avoided={avoided}
-        heading={headingLevel === 2 ? 'h3' : 'h4'}
+        inDialog={headingLevel === 1}
+        heading={headingLevel === 1 ? 'h2' : headingLevel === 2 ? 'h3' : 'h4'}
       />
       <div className="item-foot">
         {status}

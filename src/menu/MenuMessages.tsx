@@ -14,7 +14,7 @@ import { CHANGED, formatMoment } from './menu-texts';
 const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
 /** Reads the menu again. Its button is removed when the answer is there, so the heading takes the focus. */
-function retry() {
+export function retry() {
   focusHeading();
   retryMenu();
 }

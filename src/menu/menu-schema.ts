@@ -23,7 +23,7 @@ function offer(euro: number | null, soldOut: SoldOut | undefined, name?: string)
   return [{ '@type': 'Offer', name, price: euro.toFixed(2), priceCurrency: 'EUR', availability }];
 }
 
-function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | undefined) {
+function menuItem(product: Product, soldOut: SoldOut | undefined) {
   const item = toItem(product);
   // schema.org has no property for the allergens of a menu item, so they are part of the description.
   const diets = [
@@ -42,7 +42,7 @@ function menuItem(product: Product, category: DishCategory, soldOut: SoldOut | u
     description: [...notes, item.description, declaredAllergens(item)]
       .map((text) => `${text}.`)
       .join(' '),
-    url: restaurant.url + paths.dish(category.link, product.id),
+    url: restaurant.url + paths.dish(product.id),
     image: item.image ?? undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,
     offers: offers.length > 0 ? offers : undefined,
@@ -69,7 +69,7 @@ export function menuSchema(
       '@type': 'MenuSection',
       name: category.name,
       url: restaurant.url + paths.category(category.link),
-      hasMenuItem: products?.map((product) => menuItem(product, category, soldOut.get(product.id))),
+      hasMenuItem: products?.map((product) => menuItem(product, soldOut.get(product.id))),
     })),
   });
 }

@@ -6,8 +6,9 @@ import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
 import { fieldsDigest, itemsKey } from '../data/menu/menu-store';
 import type { ListOfBuild } from '../data/menu/page-handover';
 import { digestOf } from '../domain/product/card-digest';
+import { previewOf } from '../domain/product/card-picture';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
-import { groupByCategory, type Menu } from '../domain/product/menu';
+import { groupByCategory, type Menu, menuCategoryOf } from '../domain/product/menu';
 import type { Product } from '../domain/product/product';
 import firstPaint from '../menu/category/first-paint.scss?inline';
 import { formatDate, formatMoment } from '../menu/menu-texts';
@@ -27,13 +28,16 @@ export type PrerenderedPage = {
   body: string;
   /** The names of its layout's and its own module. */
   modules: string[];
-  /** The data for its first script, if it is a category page. */
+  /** The data for its first script, if it is the page of a category or of a dish. */
   list: ListOfBuild | null;
   /** The list in its HTML, null if that is a skeleton or no list at all. */
   baked: BakedMenu | null;
-  /** The dishes that its HTML lacks, to be written to `baked.others`. */
-  others: Product[];
+  /** The picture of its dish, and the path of the preview to make of it. */
+  picture: { image: string; preview: string } | null;
 };
+
+/** What the build writes: the pages, and the files with the dishes that their HTML lacks, as JSON by their paths. */
+type Site = { pages: PrerenderedPage[]; lists: Map<string, string> };
 
 /** The inlined styles of pages: the font faces, and what a category page needs for its first paint. */
 export const inlineStyles = { fonts, firstPaint };
@@ -60,13 +64,19 @@ async function renderHtml(path: string): Promise<string> {
   );
 }
 
-/** The menu data of a category page; null for an empty category, which may have been filled since. */
-function bakedOf({ name }: DishCategory, built: MenuOfBuild, rest: Product[]): BakedMenu | null {
-  const { version, readAt, menu } = built;
-  if (menu[name].length === 0) return null;
-  const others = `/assets/menu-${digestOf(JSON.stringify(rest))}.json`;
+/** A document id that is also a file's name. The hosting serves any other dish's address with the page for dishes it does not know. */
+const FILE_ID = /^(?!index$)[\w-]{1,128}$/;
+
+/** The list of a category's page or, with one dish, of that dish's; null if it is empty, as it may have been filled since. */
+function bake(
+  { version, readAt }: MenuOfBuild,
+  category: DishCategory | null,
+  products: Product[],
+  others: string,
+): BakedMenu | null {
+  if (products.length === 0) return null;
   const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
-  return { version, readAt, category: name, products: menu[name], others, words };
+  return { version, readAt, category: category?.name ?? null, products, others, words };
 }
 
 function listOf(category: DishCategory, baked: BakedMenu | null): ListOfBuild {
@@ -74,33 +84,56 @@ function listOf(category: DishCategory, baked: BakedMenu | null): ListOfBuild {
   return { items: itemsKey(category), baked: ofBuild, fields: fieldsDigest() };
 }
 
+/** The addresses of a route and the data of their pages: a route for dishes has one for each dish, and one for all others. */
+function pagesOf(route: string, ofBuild: MenuOfBuild | null, lists: Site['lists']) {
+  const plain = { list: null, baked: null, picture: null };
+  const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
+  /** @returns the path of a file with these dishes */
+  function keep(products: Product[]): string {
+    const json = JSON.stringify(products);
+    const path = `/assets/menu-${digestOf(json)}.json`;
+    lists.set(path, json);
+    return path;
+  }
+
+  const shown = dishCategories.find(({ link }) => paths.category(link) === route);
+  if (shown) {
+    const others = dishes.filter(({ categoria }) => categoria !== shown.name);
+    const baked = ofBuild && bake(ofBuild, shown, ofBuild.menu[shown.name], keep(others));
+    return [{ ...plain, path: route, list: listOf(shown, baked), baked }];
+  }
+  // The page of the catch-all route is the 404 page.
+  if (route === '*') return [{ ...plain, path: '/404' }];
+  if (!route.startsWith(`${paths.anyDish}/`)) return [{ ...plain, path: route }];
+  const others = keep(dishes);
+  const ofDishes = dishes.flatMap((dish) => {
+    const { id, image } = dish;
+    const category = menuCategoryOf(dish);
+    if (!ofBuild || !category || !FILE_ID.test(id)) return [];
+    const baked = bake(ofBuild, null, [dish], others);
+    const picture = image === null ? null : { image, preview: previewOf(image) };
+    return [{ path: paths.dish(id), list: listOf(category, baked), baked, picture }];
+  });
+  return [{ ...plain, path: paths.anyDish }, ...ofDishes];
+}
+
 /**
  * Renders every page of the public site and of the menu, one after the other, and the 404 page.
- * @param ofBuild the menu to write into the category pages, null if it could not be read
+ * @param ofBuild the menu to write into the pages of categories and dishes, null if it could not be read
  */
-export async function renderPages(ofBuild: MenuOfBuild | null): Promise<PrerenderedPage[]> {
+export async function renderPages(ofBuild: MenuOfBuild | null): Promise<Site> {
   const pages: PrerenderedPage[] = [];
-  const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
+  const lists: Site['lists'] = new Map();
   for (const area of prerenderedAreas) {
-    for (const page of area.children) {
-      // The page of the catch-all route is the 404 page.
-      const path = page.path === '*' ? '/404' : page.path;
-      const category = dishCategories.find(({ link }) => paths.category(link) === path);
-      const others = dishes.filter(({ categoria }) => categoria !== category?.name);
-      const baked = category && ofBuild ? bakedOf(category, ofBuild, others) : null;
-      seedBakedMenu(baked);
-      const html = await renderHtml(path);
-      const head = HOISTED.exec(html)?.[0] ?? '';
-      pages.push({
-        path,
-        head,
-        body: html.slice(head.length),
-        modules: [area.handle, page.handle],
-        list: category ? listOf(category, baked) : null,
-        baked,
-        others,
-      });
+    for (const route of area.children) {
+      for (const page of pagesOf(route.path, ofBuild, lists)) {
+        seedBakedMenu(page.baked);
+        const html = await renderHtml(page.path);
+        const head = HOISTED.exec(html)?.[0] ?? '';
+        const modules = [area.handle, route.handle];
+        pages.push({ ...page, head, body: html.slice(head.length), modules });
+      }
     }
   }
-  return pages;
+  return { pages, lists };
 }

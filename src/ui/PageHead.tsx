@@ -9,11 +9,13 @@ type PageHeadProps = {
   site: { name: string; url: string };
   /** For pages that search engines should not index. */
   noIndex?: boolean;
+  /** The path of the picture for previews of links: a JPEG of 1200 x 630 px, by default the restaurant's own. */
+  picture?: string;
 };
 
 /** Title and metadata of a page. React moves these elements into the document's head. */
 export function PageHead({ title, description, path, site, ...options }: PageHeadProps) {
-  const { suffix = site.name, noIndex = false } = options;
+  const { suffix = site.name, noIndex = false, picture = '/anteprima.jpg' } = options;
   const fullTitle = `${title} · ${suffix}`;
   const canonical = path === undefined ? undefined : site.url + path;
   return (
@@ -28,7 +30,8 @@ export function PageHead({ title, description, path, site, ...options }: PageHea
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}
-      <meta property="og:image" content={`${site.url}/anteprima.jpg`} />
+      <meta property="og:image" content={site.url + picture} />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

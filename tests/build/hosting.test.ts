@@ -6,6 +6,7 @@ import type { FirebaseConfig } from '../../emulators/config';
 import { FIREBASE_TOOLS } from '../../emulators/folders';
 import { type ServedSite, serveHosting } from '../../emulators/hosting';
 import { builtAssets, fitToBuild, inlinedIn } from '../../scripts/hosting-config';
+import { paths } from '../../src/paths';
 
 /** Where `vite build --mode test` writes. */
 const FOLDER = 'dist-test';
@@ -47,6 +48,18 @@ describe('with the configuration of a deployment', () => {
     '/reserved/xyz',
   ])('what does not exist is a 404 with no-cache: %s', async (path) => {
     expect(await answerTo(path)).toEqual({ status: 404, cacheControl: 'no-cache' });
+  });
+
+  test('a dish has its own page, and any other address of a dish the page for unknown ones', async () => {
+    const titleAt = async (path: string) => {
+      const response = await fetch(site.origin + path);
+      return [response.status, /<title>([^<·]*) ·/.exec(await response.text())?.[1]];
+    };
+    expect(await titleAt('/piatto/margherita')).toEqual([200, 'Margherita']);
+    // Ids are case-sensitive, and may hold what an address must encode.
+    for (const id of ['Margherita', 'olive & pane?', '50%', 'a/b', 'index', 'caffè']) {
+      expect([id, ...(await titleAt(paths.dish(id)))]).toEqual([id, 200, 'Un piatto del menu']);
+    }
   });
 
   test('pages and the service worker are revalidated', async () => {

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { documentId } from '../../emulators/sample/dish';
 import { sampleMenu } from '../../emulators/sample/menu';
 import type { BakedMenu } from '../../src/data/menu/menu-cache';
 import { DATA_BLOCK_ID, FIRST_SCREEN_ID } from '../../src/data/menu/page-handover';
@@ -6,6 +8,7 @@ import { allergenWordings } from '../../src/domain/product/allergen-wordings';
 import { allergens } from '../../src/domain/product/allergens';
 import { categories, dishCategories } from '../../src/domain/product/categories';
 import { formatPrice } from '../../src/domain/product/price';
+import { lawTexts } from '../../src/menu/menu-texts';
 import { paths } from '../../src/paths';
 import { restaurant } from '../../src/restaurant';
 import { inlineTextsOf } from '../../vite/inline-texts';
@@ -86,6 +89,18 @@ test('the allergen list is complete without JavaScript', () => {
   }
 });
 
+/** The size of a JPEG in px, from its frame header. */
+function sizeOf(jpeg: Buffer) {
+  for (let at = 2; jpeg[at] === 0xff; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const isFrame = [0xc0, 0xc1, 0xc2].includes(jpeg[at + 1] ?? 0);
+    if (isFrame) return { width: jpeg.readUInt16BE(at + 7), height: jpeg.readUInt16BE(at + 5) };
+  }
+  throw new Error('This is no JPEG');
+}
+
+const metaOf = (html: string, name: string) =>
+  unescaped(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]);
+
 const noscriptOf = (html: string) => /<noscript>(.*?)<\/noscript>/.exec(html)?.[1];
 
 describe.each(dishCategories)('the page of $name', ({ name, link }) => {
@@ -137,6 +152,68 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
   });
 });
 
+describe('the page of a dish', () => {
+  const margherita = sampleMenu.find(({ nome }) => nome === 'Margherita');
+  const html = htmlAt(paths.dish('margherita'));
+
+  test.each(sampleMenu)('has its own title, address and preview: $nome', (dish) => {
+    const path = paths.dish(documentId(dish));
+    const page = htmlAt(path);
+    const url = restaurant.url + path;
+    expect(unescaped(/<title>([^<]*)/.exec(page)?.[1])).toBe(`${dish.nome} · ${restaurant.name}`);
+    expect(page).toContain(`<link rel="canonical" href="${url}"`);
+    expect(metaOf(page, 'og:url')).toBe(url);
+    expect(metaOf(page, 'og:title')).toContain(dish.nome);
+    expect(metaOf(page, 'og:description')).toContain(dish.descrizione);
+    expect(page).not.toContain('content="noindex"');
+    const picture = metaOf(page, 'og:image').replace(restaurant.url, '');
+    expect(picture).toMatch(dish.picture ? /^\/anteprime\/\w+\.jpg$/ : /^\/anteprima\.jpg$/);
+    const jpeg = readBuilt(picture);
+    expect(metaOf(page, 'og:image:type')).toBe('image/jpeg');
+    expect(sizeOf(jpeg)).toEqual({ width: 1200, height: 630 });
+    expect(jpeg.length).toBeLessThanOrEqual(300_000);
+  });
+
+  test('shows three dishes themselves in their previews: a test build converts no more', () => {
+    const own = readBuilt('anteprima.jpg');
+    const previews = readdirSync('dist-test/anteprime').map((name) =>
+      readBuilt(`anteprime/${name}`),
+    );
+    expect(previews.filter((jpeg) => !jpeg.equals(own))).toHaveLength(3);
+  });
+
+  test('has all its facts without scripts, with the day of the data and what is charged', () => {
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+    expect(main).toMatch(/<h1 [^>]*><a [^>]*>Margherita<\/a><\/h1>/);
+    expect(unescaped(main)).toContain(margherita?.descrizione);
+    for (const price of ['€ 7,00', '€ 14,00', '€ 25,00']) expect(main).toContain(price);
+    for (const allergen of ['Glutine', 'Latte e derivati']) expect(main).toContain(allergen);
+    expect(main).toContain(lawTexts.charges);
+    expect(main).toContain(`href="${paths.category('pizze-classiche')}"`);
+    expect(noscriptOf(main)).toMatch(/Prezzi del .*\d{4}/);
+    expect(noscriptOf(main)).toContain(restaurant.phone.href);
+  });
+
+  test('has a data block with that dish alone, and the address of the whole menu', () => {
+    const [, json = ''] = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(html) ?? [];
+    const baked: BakedMenu = JSON.parse(json);
+    expect(baked.category).toBeNull();
+    expect(baked.products.map(({ id }) => id)).toEqual(['margherita']);
+    expect(JSON.parse(readBuilt(baked.others).toString())).toHaveLength(sampleMenu.length);
+  });
+
+  test('that the build did not know is one noindex page with the preview of the house', () => {
+    for (const unknown of [htmlAt(paths.anyDish), htmlWithoutMenuAt(paths.anyDish)]) {
+      expect(unknown).toContain('<meta name="robots" content="noindex"');
+      expect(unknown).not.toContain('rel="canonical"');
+      expect(unknown).not.toContain('<article');
+      expect(metaOf(unknown, 'og:image')).toBe(`${restaurant.url}/anteprima.jpg`);
+      expect(unknown.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(noscriptOf(unknown)).toContain(restaurant.phone.href);
+    }
+  });
+});
+
 test.each([paths.search, paths.printedMenu, paths.allergenRegister])(
   '%s names the phone number and the allergen list without JavaScript',
   (path) => {
@@ -163,7 +240,7 @@ test('the sitemap lists every indexable page, and robots.txt disallows none', ()
       .toString()
       .matchAll(/<loc>(.+?)<\/loc>/g),
   ].map(([, url]) => url);
-  const mayBeFound = pages.filter(
+  const mayBeFound = [...pages, ...sampleMenu.map((dish) => paths.dish(documentId(dish)))].filter(
     (path) => !htmlAt(path).includes('<meta name="robots" content="noindex"'),
   );
   expect(listed.toSorted()).toEqual(mayBeFound.map((path) => restaurant.url + path).toSorted());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modulesOf, readBuilt } from './built';
+import { modulesOf, readBuilt, weight } from './built';
 
 const worker = readBuilt('sw.js').toString();
 
@@ -20,4 +20,13 @@ test('the service worker precaches no code that only staff need', () => {
       ),
     ),
   ).toEqual([]);
+});
+
+test('the service worker precaches one small page for all dishes, and little in total', () => {
+  const kept = [...worker.matchAll(/\{"?url"?:"([^"]+)"/g)].map(([, file = '']) => file);
+  expect(kept).toContain('piatto.html');
+  expect(kept.filter((file) => /^(?:piatto|anteprime)\//.test(file))).toEqual([]);
+  expect(weight(['piatto.html'])).toBeLessThanOrEqual(8_000);
+  expect(kept.length).toBeLessThanOrEqual(72);
+  expect(weight(kept)).toBeLessThanOrEqual(500_000);
 });

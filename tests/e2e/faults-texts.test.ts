@@ -98,7 +98,7 @@ test('menu, dialog and printed pages show hostile texts as plain text @writes', 
 
   await page.setViewportSize({ width: 390, height: 844 });
   for (const id of ['capitals', 'html']) {
-    await page.goto(paths.dish('pizze-classiche', id));
+    await page.goto(paths.dish(id));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
     await expect(dialog.locator('script, img, b')).toHaveCount(0);
@@ -157,7 +157,7 @@ test('a malicious address executes nothing and does not break the page', async (
     `${paths.search}?q=${longWord}`,
     `${paths.search}?q=%E0%A4%A`,
     `${paths.search}#cerca=%E0%A4%A&senza=%`,
-    paths.dish('pizze-classiche', hostile.script),
+    paths.dish(hostile.script),
     `${CLASSICS}?senza=${encodeURIComponent('1,<script>,99999999999999999999')}`,
     `/${encodeURIComponent(hostile.html)}`,
     '/menu/constructor',

@@ -55,7 +55,7 @@ describe('a visitor', () => {
     await visitor.sees(0, dialog('Margherita'));
     await visitor.isAt(CLASSICS);
 
-    await visitor.open(paths.dish('antipasti', 'caprese'));
+    await visitor.open(paths.dish('caprese'));
     await visitor.tap({ role: 'button', name: 'Chiudi', in: dialog('Caprese') });
     await visitor.sees(0, dialog('Caprese'));
     await visitor.isAt(STARTERS);

@@ -52,7 +52,7 @@ const parts: Record<Exclude<Place, 'search'>, () => Promise<HTMLElement>> = {
     return screen.findByRole('article');
   },
   dialog() {
-    open(paths.dish('pinse', dish.id));
+    open(paths.dish(dish.id));
     return screen.findByRole('dialog');
   },
   async waiter() {

@@ -30,7 +30,7 @@ describe('the JSON-LD of the menu', () => {
         '@type': 'MenuItem',
         name: 'Margherita',
         description: 'Pomodoro, fior di latte. Allergeni: Glutine, Latte e derivati.',
-        url: `${restaurant.url}/menu/pizze-classiche?piatto=margherita`,
+        url: `${restaurant.url}/piatto/margherita`,
         image: 'https://example.test/margherita.webp',
         offers: [
           { '@type': 'Offer', price: '7.50', priceCurrency: 'EUR' },

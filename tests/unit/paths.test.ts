@@ -9,7 +9,7 @@ import { routes } from '../../src/routes';
 const built: Record<keyof typeof paths, string | readonly string[]> = {
   ...paths,
   category: categories.map(({ link }) => paths.category(link)),
-  dish: paths.dish('antipasti', 'olive & pane'),
+  dish: paths.dish('Olive & pane'),
   addDraft: paths.addDraft('olive'),
   editProduct: paths.editProduct('olive & pane'),
   history: [paths.history(), paths.history('olive & pane')],
@@ -44,7 +44,8 @@ test('paths builds exactly these addresses', () => {
       '/menu/bibite',
       '/menu/elenco-allergeni',
     ],
-    dish: '/menu/antipasti?piatto=olive%20%26%20pane',
+    dish: '/piatto/Olive%20%26%20pane',
+    anyDish: '/piatto',
     search: '/menu/cerca',
     printedMenu: '/menu/stampa',
     allergenRegister: '/menu/registro-allergeni',
@@ -67,8 +68,8 @@ test.each(addresses)('%s is matched by exactly one route that shows a page', (ad
   expect(matchRoutes(routes, address)?.at(-1)?.route).toBe(matching[0]);
 });
 
-test.each(pages)('the route $path is an address that paths builds', ({ path }) => {
-  expect(addresses).toContain(path);
+test.each(pages)('the route $path is the one of an address that paths builds', (page) => {
+  expect(addresses.filter((address) => matchRoutes([page], address))).not.toHaveLength(0);
 });
 
 test('the hosting knows exactly these pages of the reserved area; any other is a 404', () => {

@@ -16,9 +16,10 @@ export type BakedMenu = {
   version: string;
   /** Epoch ms. */
   readAt: number;
-  category: DishCategoryName;
+  /** null on the page of a dish, whose `products` are that dish alone. */
+  category: DishCategoryName | null;
   products: Product[];
-  /** The address of the other lists of the same build. */
+  /** The address of a file with all dishes of the same build that the list lacks. */
   others: string;
   /** When the build read it, in words: the day, and the day with the time. */
   words: { day: string; moment: string };
@@ -112,7 +113,7 @@ function startWith(baked: BakedMenu | null, isShown: boolean) {
   const stored = readStored();
   if (!baked) return { hydrated: EMPTY_MENU, shown: stored };
   const { category, products, version, readAt } = baked;
-  const lists = { [category]: products };
+  const lists = category ? { [category]: products } : {};
   const hydrated: KnownMenu = { ...EMPTY_MENU, version, lists, asOf: readAt, baked };
   if (!isShown) return { hydrated, shown: stored };
   const same = stored.version === version ? stored : EMPTY_MENU;
@@ -156,6 +157,16 @@ export function listOf(known: KnownMenu, category: DishCategoryName): MenuList {
   const products = known.lists[category];
   const words = known.baked?.category === category ? known.baked.words : null;
   return show(known, products ? { products, words } : null);
+}
+
+/** The list of a dish's own page: that dish, from whichever list has it; empty if it is not in the menu. @param id the product's */
+export function listOfDish(known: KnownMenu, id: string): MenuList {
+  const { lists, version, baked } = known;
+  const ofBuild = getHydratedMenu().baked;
+  const ofPage = ofBuild?.version === version ? ofBuild.products : [];
+  const dish = [...Object.values(lists).flat(), ...ofPage].find((each) => each.id === id);
+  const list = { products: dish ? [dish] : [], words: baked?.words ?? null };
+  return show(known, dish || isWhole(lists) ? list : null);
 }
 
 /** The eight lists as one, from what is known. */

@@ -11,6 +11,7 @@ import {
   type KnownMenu,
   knownMenu,
   listOf,
+  listOfDish,
   readStored,
   wholeOf,
 } from './menu-cache';
@@ -192,10 +193,17 @@ function keepMenu(): void {
  * otherwise compares the version, at most once per visit. Never throws: subscribers receive the outcome.
  */
 export function openMenuList(wanted: DishCategoryName | 'whole'): void {
+  open((known) => (wanted === 'whole' ? wholeOf(known) : listOf(known, wanted)));
+}
+
+/** The same for the page of a dish. @param id the product's */
+export function openMenuDish(id: string): void {
+  open((known) => listOfDish(known, id));
+}
+
+function open(listIn: (known: KnownMenu) => { status: string }): void {
   heedNewest();
-  const known = knownMenu.get();
-  const list = wanted === 'whole' ? wholeOf(known) : listOf(known, wanted);
-  dispatch({ type: 'opened', known: list.status === 'ready' });
+  dispatch({ type: 'opened', known: listIn(knownMenu.get()).status === 'ready' });
 }
 
 /** Withdraws a list that this browser knows to be outdated: another tab, or the reserved area, has heard of a newer version. */

@@ -1,8 +1,17 @@
+import { digestOf } from './card-digest';
+
 /*
  * A product's picture may be two objects: a large picture, whose URL is the product's `image`, and a card picture beside it.
  * '.large' in the first name implies the second: images/margherita.large.webp, images/margherita.card.webp. A picture without
  * '.large' has no other: it is small enough for both, or was uploaded by hand. Safe file names have no dot but the extension's.
  */
+
+/**
+ * The path of the JPEG that the build makes of a picture, for the previews of links to its dish: 1200 x 630 px.
+ * @param image the product's `image`; null has the restaurant's own preview
+ */
+export const previewOf = (image: string | null) =>
+  image === null ? '/anteprima.jpg' : `/anteprime/${digestOf(image)}.jpg`;
 
 const LARGE = /\.large(?=\.\w+$)/;
 

@@ -1,9 +1,8 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedMenu, knownMenu, listOf } from '../../data/menu/menu-cache';
 import { openMenuList, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
-import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { hasFrozen } from '../../dish/item';
 import type { DishCategory, DishCategoryName } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
@@ -12,6 +11,7 @@ import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { useHydrated, useStore } from '../../ui/useStore';
 import { DishGrid } from '../dish/DishGrid';
+import { MenuSchema } from '../dish/MenuSchema';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
@@ -21,7 +21,6 @@ import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
 import { MenuFailed, NoDishes, PricesWithoutScript } from '../MenuMessages';
-import { menuSchema, type SchemaSection } from '../menu-schema';
 import { PrintHead } from '../PrintHead';
 import { useShownFreshness } from '../shown-menu';
 
@@ -89,14 +88,4 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       />
     </>
   );
-}
-
-/** A category's dishes as JSON-LD: all of them, whatever the visitor's filter hides. */
-export function MenuSchema({ category, products }: Required<SchemaSection>) {
-  const { soldOut } = useStore(tonightNow, getNothingNow);
-  const schema = useMemo(
-    () => menuSchema([{ category, products }], soldOut),
-    [category, products, soldOut],
-  );
-  return <script type="application/ld+json">{schema}</script>;
 }

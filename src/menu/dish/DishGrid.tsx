@@ -16,7 +16,7 @@ export type DishGridProps = {
   /** Renders a dish's texts with the parts that are to be highlighted. */
   mark?: (text: string) => ReactNode;
   /** Level of the headings with the dishes' names. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 };
 
 /** How many pictures are certainly in a phone's first viewport. More eager pictures would compete with them for the network. */

@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
-import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/menu-cache';
-import { subscribeToMenu } from '../../data/menu/menu-refresh';
+import { Link, Navigate } from 'react-router-dom';
 import type { Freshness } from '../../data/menu/menu-state';
 import { DeclaredAllergens, DishMarks, DishNotes, PriceLines } from '../../dish/DishFacts';
 import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
-import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Dialog } from '../../ui/Dialog';
-import { focusHeading, focusWithoutScrolling } from '../../ui/focus';
+import { focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
-import { useStore } from '../../ui/useStore';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/StaffScreen';
 import { DialogNote } from '../MenuMessages';
+import { lawTexts } from '../menu-texts';
 import { ShareButton } from '../ShareButton';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { AddToList } from './AddToList';
@@ -43,36 +40,8 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
     const withheld = freshness === 'withheld';
     return <DishDialog key={openId} product={opened} {...{ avoided, withheld, onClose }} />;
   }
-  return freshness === 'current' && <MissingDish id={openId} onDismiss={onClose} />;
-}
-
-/** For a dish that the page no longer has: leads to the category that it has moved to, or says that it is gone. */
-function MissingDish({ id, onDismiss }: { id: string; onDismiss: () => void }) {
-  const { hash } = useLocation();
-  const whole = wholeOf(useStore({ ...knownMenu, subscribe: subscribeToMenu }, () => EMPTY_MENU));
-  if (whole.status === 'loading') return null;
-  const moved =
-    whole.status === 'ready' &&
-    dishCategories.find(({ name }) => whole.menu[name].some((dish) => dish.id === id));
-  if (moved) return <Navigate replace to={paths.dish(moved.link, id) + hash} />;
-
-  function dismiss() {
-    focusHeading();
-    onDismiss();
-  }
-
-  return (
-    <div className="box cluster flush menu-note menu-last" role="status">
-      <Icon name="info" />
-      <p>
-        <span>Questo piatto qui non c’è più. </span>
-        <Link to={paths.search}>Cercalo nel menu</Link>
-      </p>
-      <button type="button" className="btn btn-link menu-link" onClick={dismiss}>
-        Ho capito
-      </button>
-    </div>
-  );
+  // Elsewhere in the menu, or in none of it: the dish's own page tells.
+  return freshness === 'current' && <Navigate replace to={paths.dish(openId)} />;
 }
 
 type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
@@ -125,6 +94,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
                 avoided={avoided}
                 inDialog
               />
+              {lawTexts.charges && <p className="quiet dish-dialog-caution">{lawTexts.charges}</p>}
             </>
           )}
           <p className="quiet dish-dialog-caution">{filterTexts.quietCaution}</p>
@@ -173,10 +143,11 @@ function DialogPhoto({ image, name }: { image: string; name: string }) {
 }
 
 /** The link of a dish, without the visitor's own filter and search. */
-function linkOf({ id, nome, categoria }: Product): ShareData {
-  const category = dishCategories.find(({ name }) => name === categoria);
-  const url = window.location.origin + paths.dish(category?.link ?? '', id);
-  return { title: `${nome} · ${restaurant.name}`, url };
+function linkOf({ id, nome }: Product): ShareData {
+  return {
+    title: `${nome} · ${restaurant.name}`,
+    url: window.location.origin + paths.dish(id),
+  };
 }
 
 /** Moves the focus after a dialog that a link has opened: to the dish's card, or to the heading if the filter hides the card. */

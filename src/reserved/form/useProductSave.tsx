@@ -24,9 +24,8 @@ const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {}
 
 /** The toast for a saved product. */
 function savedToast(mode: FormMode, product: Product): Toast {
-  const category = menuCategoryOf(product);
-  const to = category && paths.dish(category.link, product.id);
-  const link = to ? { to, label: 'Vedi nel menu' } : undefined;
+  const isInMenu = menuCategoryOf(product) !== undefined;
+  const link = isInMenu ? { to: paths.dish(product.id), label: 'Vedi nel menu' } : undefined;
   const toast = { kind: 'success', ...titleIn(mode), link } as const;
   if (mode === 'edit') return { ...toast, text: withName('Salvato', product.nome) };
   return { ...toast, text: 'Inserimento completato', hint: withName('Aggiunto', product.nome) };

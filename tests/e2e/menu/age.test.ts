@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { putDocuments } from '../../../emulators/data/client';
-import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { expectReact, watchShifts } from '../settled';
 import { BLOCKED, CLASSICS, cards, expectStored, FIRESTORE, hold, LIST, VERSION } from '../visitor';
@@ -54,7 +53,7 @@ test('a dish opened by a shared link without a network has its age, in its dialo
   expectErrors(BLOCKED);
   await openClassics(page);
   await page.route(FIRESTORE, (route) => route.abort());
-  await page.goto(paths.dish('pizze-classiche', 'margherita'));
+  await page.goto(`${CLASSICS}?piatto=margherita`);
   await page.evaluate(() =>
     localStorage.setItem('cosaPossoMangiare', `${Date.now() + 1e6} senza=4`),
   );

@@ -94,7 +94,7 @@ test('a dish opens by its picture or name, stays open over a reload, and closes 
   await expect(photo(page)).toBeFocused();
 
   await page.getByRole('link', { name: 'Margherita', exact: true }).click();
-  await expect(page).toHaveURL(paths.dish('pizze-classiche', 'margherita'));
+  await expect(page).toHaveURL(`${CLASSICS}?piatto=margherita`);
   await page.reload();
   await expect(dialog).toBeVisible();
   await page.goBack();
@@ -106,7 +106,7 @@ test('a dish opens by its picture or name, stays open over a reload, and closes 
 test('an open dish shows name, prices and picture without scrolling on every screen @desktop', async ({
   page,
 }) => {
-  await page.goto(paths.dish('pizze-classiche', 'margherita'));
+  await page.goto(paths.dish('margherita'));
   const dialog = page.getByRole('dialog', { name: 'Margherita' });
   await expect(dialog).toBeVisible();
   await expectReact(page);

@@ -6,6 +6,7 @@ import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
+import { paths } from '../../../src/paths';
 import { addressLine, mapsLink, restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';
 import { answerFrom } from '../firestore';
@@ -239,40 +240,25 @@ describe('closing a dish that was opened by its address', () => {
   });
 });
 
-test('an address with an unknown dish shows the category and a notice to dismiss', async () => {
+test('an old link to a dish that the category lacks leads to the address of that dish', async () => {
   confirmVersion();
+  cache();
+  const router = open('antipasti', `?piatto=${margherita.id}`);
+  expect(screen.getByRole('article').textContent).toContain('Crostino');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.dish(margherita.id)));
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe('/altrove');
+});
+
+test('an old link stays in its category while the menu cannot be checked for changes', async () => {
   cache();
   const router = open('antipasti', '?piatto=gone');
-  expect(screen.getByRole('article').textContent).toContain('Crostino');
-  expect(screen.queryByText(/qui non c’è più/)).toBeNull();
-  expect(await screen.findByText(/qui non c’è più/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Cercalo nel menu' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
-  await waitFor(() => expect(screen.queryByText(/qui non c’è più/)).toBeNull());
-  expect(router.state.location.search).toBe('');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-});
-
-test('a link to a dish that has moved leads to its new category, with the filter', async () => {
-  confirmVersion();
-  cache();
-  const router = open('antipasti', `?piatto=${margherita.id}#senza=2`);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/menu/pizze-classiche'));
-  expect(router.state.location).toMatchObject({
-    search: `?piatto=${margherita.id}`,
-    hash: '#senza=2',
-  });
-});
-
-test('a dish is not reported as gone if the menu cannot be checked for changes', async () => {
-  cache();
-  open('antipasti', '?piatto=gone');
   expect(await screen.findByText(AGE)).toBeTruthy();
-  expect(screen.queryByText(/qui non c’è più/)).toBeNull();
+  expect(router.state.location.pathname).toBe('/menu/antipasti');
 });
 
 describe('sharing a dish', () => {
-  const LINK = `${window.location.origin}/menu/antipasti?piatto=crostino`;
+  const LINK = `${window.location.origin}/piatto/crostino`;
   const share = vi.fn<(data: ShareData) => Promise<void>>();
   const writeText = vi.fn<(text: string) => Promise<void>>();
 

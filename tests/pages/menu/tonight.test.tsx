@@ -6,8 +6,8 @@ import { noteServerTime } from '../../../src/data/clock';
 import { expectTonight, TONIGHT_KEY, updateTonight } from '../../../src/data/menu/tonight';
 import { tonightNow } from '../../../src/data/menu/tonight-now';
 import { dishCategories } from '../../../src/domain/product/categories';
-import { MenuSchema } from '../../../src/menu/category/CategoryPage';
 import { DishGrid } from '../../../src/menu/dish/DishGrid';
+import { MenuSchema } from '../../../src/menu/dish/MenuSchema';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { dish } from '../../product';
 

@@ -1,0 +1,132 @@
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
+import { getHydratedMenu, knownMenu, listOfDish, type MenuList } from '../../data/menu/menu-cache';
+import { openMenuDish, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { offeredList } from '../../data/menu/menu-state';
+import { hasFrozen } from '../../dish/item';
+import { previewOf } from '../../domain/product/card-picture';
+import { dishCategories } from '../../domain/product/categories';
+import { menuCategoryOf } from '../../domain/product/menu';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
+import { useHydrated, useStore } from '../../ui/useStore';
+import { useChoice } from '../filter/choice-store';
+import { MenuFoot } from '../MenuFoot';
+import { MenuFailed, PricesWithoutScript, retry } from '../MenuMessages';
+import { PrintHead } from '../PrintHead';
+import { useShownFreshness } from '../shown-menu';
+import { DishGrid } from './DishGrid';
+import { MenuSchema } from './MenuSchema';
+import { OpenDish } from './OpenDish';
+import { SkeletonGrid } from './SkeletonGrid';
+
+/**
+ * The address of a dish, for links from elsewhere: the dish as the menu has it today, in whichever category. Without scripts the
+ * page is its card. With scripts the dish is open, and closing it leads to its category.
+ */
+export function DishPage() {
+  const { '*': id = '' } = useParams();
+  const navigate = useNavigate();
+  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, getHydratedMenu);
+  const hydrated = useHydrated();
+  const { avoided, criteria } = useChoice();
+  useEffect(() => openMenuDish(id), [id]);
+  const latest = listOfDish(known, id);
+  useShownFreshness(latest, hydrated);
+  const list: MenuList = offeredList(latest, criteria.length > 0);
+  const [dish] = list.status === 'ready' ? list.products : [];
+  const category = dish && menuCategoryOf(dish);
+  if (list.status !== 'ready' || !dish || !category) return <NoDish list={list} />;
+
+  const { products, freshness, words } = list;
+  const { nome, descrizione, image } = dish;
+  const isOutdated = freshness === 'outdated' || freshness === 'withheld';
+  const place = paths.category(category.link);
+  return (
+    <>
+      <PageHead
+        title={nome}
+        // A preview stays in the chat that it was sent to: it says no price and no allergens.
+        description={`${category.name} di ${restaurant.name}: ${descrizione || nome}. Prezzo e allergeni nel menu di oggi.`}
+        path={paths.dish(id)}
+        site={restaurant}
+        picture={previewOf(image)}
+      />
+      <link rel="preconnect" href={FIRESTORE_ORIGIN} crossOrigin="anonymous" />
+      {!isOutdated && <MenuSchema category={category} products={products} />}
+      <PrintHead list={list} />
+      <header className="menu-title">
+        <p>
+          <Link to={place}>{category.name}</Link>
+        </p>
+      </header>
+      <DishGrid products={products} avoided={avoided} addressOf={paths.dish} headingLevel={1} />
+      <MenuFoot frozen={hasFrozen(products)} />
+      {words && <PricesWithoutScript day={words.day} />}
+      <OpenDish
+        products={products}
+        openId={hydrated ? id : null}
+        avoided={avoided}
+        freshness={freshness}
+        onClose={() => navigate(place, { replace: true })}
+      />
+    </>
+  );
+}
+
+/**
+ * In place of a dish: the menu loads, cannot be read, or does not have it. A list that is not known to be current may lack a new
+ * dish, so it does not tell that there is none.
+ */
+function NoDish({ list }: { list: MenuList }) {
+  const freshness = list.status === 'ready' ? list.freshness : null;
+  const isGone = freshness === 'current';
+  const isUnsure = freshness === 'unanswered' || freshness === 'withheld';
+  return (
+    <>
+      <PageHead
+        title="Un piatto del menu"
+        description={`Ingredienti, allergeni e prezzi di oggi nel menu di ${restaurant.name}.`}
+        site={restaurant}
+        noIndex
+      />
+      <header className="menu-title">
+        <h1>{isGone ? 'Questo piatto oggi non c’è' : 'Un piatto del menu'}</h1>
+        {isGone && <p>Ecco il menu di oggi.</p>}
+      </header>
+      {isUnsure && (
+        <div className="stack flush box menu-message" role="alert">
+          <p>Il menu su questo telefono non lo ha, ma può non essere quello di oggi.</p>
+          <Button primary icon="rotate-cw" onClick={retry}>
+            Riprova
+          </Button>
+        </div>
+      )}
+      {list.status === 'failed' && <MenuFailed changed={list.changed} />}
+      {isGone && <Categories />}
+      {!isGone && !isUnsure && list.status !== 'failed' && <SkeletonGrid />}
+      <MenuFoot />
+    </>
+  );
+}
+
+function Categories() {
+  return (
+    <nav aria-label="Il menu di oggi">
+      <ul className="cluster plain-list">
+        {dishCategories.map(({ name, link, iconLink }) => (
+          <li key={link}>
+            <Link className="btn btn-outline-dark" to={paths.category(link)}>
+              <Icon name={iconLink} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,232 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { seedBakedMenu } from '../../../src/data/menu/menu-cache';
+import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
+import { NEWEST_KEY } from '../../../src/data/menu/menu-store';
+import type { Product } from '../../../src/domain/product/product';
+import { DishPage } from '../../../src/menu/dish/DishPage';
+import { setChoice } from '../../../src/menu/filter/choice-store';
+import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
+import { paths } from '../../../src/paths';
+import { restaurant } from '../../../src/restaurant';
+import { dish } from '../../product';
+import { answerFrom } from '../firestore';
+import { visitWith } from './stored-menu';
+
+const GONE = 'Questo piatto oggi non c’è';
+const OTHERS = '/assets/menu-others.json';
+const STORED = new Date('2026-01-01T11:00:00Z');
+const LATER = new Date('2026-01-01T12:00:00Z');
+
+const crostino = dish({ nome: 'Crostino', prezzo: 4, categoria: 'Antipasti' });
+const margherita = dish();
+
+// The network is down unless a test says otherwise.
+const network = vi.fn<typeof fetch>();
+
+/** The menu on the server: with the stored version it is the one on the phone. */
+function serve(version: Date, products: Product[], listFails = false) {
+  const documents = products.map(({ id, ...fields }) => [`prodotti/${id}`, fields] as const);
+  const all = { ...Object.fromEntries(documents), 'meta/menu': { version } };
+  const answer = answerFrom(() => all);
+  network.mockImplementation(async (address, init) => {
+    if (String(address) === OTHERS) return Response.json(products);
+    if (listFails && String(address).includes(':runQuery')) throw new TypeError('Failed to fetch');
+    return answer(address, init);
+  });
+}
+
+/** How often the whole list was read from Firestore, which bills every product. */
+const listsRead = () =>
+  network.mock.calls.filter(([address]) => String(address).includes(':runQuery')).length;
+
+function store(products = [crostino, margherita]) {
+  visitWith(products, Date.now(), STORED.toISOString());
+}
+
+function open(address: string) {
+  const element = (
+    <main className="menu-main">
+      <MenuNotice />
+      <DishPage />
+    </main>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/piatto/*', element },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const opened = (name: string) => screen.findByRole('dialog', { name });
+const close = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByLabelText('Chiudi'));
+const meta = (name: string) =>
+  document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+
+beforeEach(() => {
+  setChoice([]);
+  dropMenuCache();
+  localStorage.removeItem(NEWEST_KEY);
+  network.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', network);
+});
+
+describe('the address of a dish that the phone has stored', () => {
+  test('opens it at once and keeps the address, and closing it leads to its category', async () => {
+    store();
+    const router = open('/piatto/crostino');
+    const dialog = await opened('Crostino');
+    expect(within(dialog).getByText('€ 4,00')).toBeTruthy();
+    expect(within(dialog).getByText(/^Coperto € 2,00 a persona/)).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/piatto/crostino');
+    close(dialog);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/antipasti'));
+  });
+
+  test('is canonical, and its preview names neither price nor allergens', async () => {
+    store([{ ...crostino, descrizione: 'Pane, olio' }]);
+    open('/piatto/crostino');
+    await opened('Crostino');
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(canonical).toBe(`${restaurant.url}/piatto/crostino`);
+    expect(meta('og:url')).toBe(canonical);
+    expect(meta('og:title')).toMatch(/^Crostino · /);
+    expect(meta('og:description')).toContain('Pane, olio');
+    expect(meta('og:description')).not.toMatch(/€|Glutine|Latte/);
+    expect(meta('robots')).toBeUndefined();
+  });
+
+  test('names the id as it is stored: encoded, and in its own case', async () => {
+    const id = 'Olive & pane? 50%';
+    serve(STORED, []);
+    store([{ ...crostino, id }]);
+    expect(paths.dish(id)).toBe('/piatto/Olive%20%26%20pane%3F%2050%25');
+    const router = open(paths.dish(id));
+    expect(await opened('Crostino')).toBeTruthy();
+    await router.navigate(paths.dish(id.toLowerCase()));
+    expect(await screen.findByRole('heading', { name: GONE })).toBeTruthy();
+  });
+
+  test('marks what the guest avoids', async () => {
+    store();
+    setChoice(['7']);
+    open('/piatto/margherita');
+    expect(within(await opened('Margherita')).getByText('(da evitare)')).toBeTruthy();
+  });
+});
+
+describe('a dish that staff have changed since', () => {
+  test.each([
+    ['moved', { ...crostino, categoria: 'Panini' }],
+    ['renamed', { ...crostino, nome: 'Crostone', categoria: 'Panini' }],
+  ])('is shown as it is now, and closes to its category of now: %s', async (_, changed) => {
+    store();
+    serve(LATER, [changed, margherita]);
+    const router = open('/piatto/crostino');
+    await waitFor(() => expect(document.documentElement.dataset.menu).toBe('current'));
+    await screen.findByRole('link', { name: 'Panini' });
+    close(await opened(changed.nome));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/panini'));
+  });
+
+  test('is shown although the phone has stored an older menu without it', async () => {
+    store([margherita]);
+    serve(LATER, [crostino, margherita]);
+    open('/piatto/crostino');
+    expect(await opened('Crostino')).toBeTruthy();
+  });
+
+  test('has no price and no allergen while the new menu cannot be read', async () => {
+    store();
+    serve(LATER, [], true);
+    open('/piatto/crostino');
+    const dialog = await opened('Crostino');
+    expect(await within(dialog).findByText(/^Il menu è cambiato/)).toBeTruthy();
+    expect(within(dialog).queryByText('€ 4,00')).toBeNull();
+    expect(within(dialog).queryByText('Latte e derivati')).toBeNull();
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+
+  test('is not shown at all to a guest who filters, while the new menu cannot be read', async () => {
+    store();
+    serve(LATER, [], true);
+    setChoice(['1']);
+    open('/piatto/crostino');
+    expect((await screen.findByRole('alert')).textContent).toContain('Il menu è cambiato');
+    expect(screen.queryByText('Crostino')).toBeNull();
+  });
+});
+
+describe('a dish that the menu does not have', () => {
+  test.each([
+    ['deleted', []],
+    ['hidden', [{ ...crostino, nascosto: true }]],
+  ])('is said to be missing today, with the menu beside it: %s', async (_, left) => {
+    store();
+    serve(LATER, [...left, margherita]);
+    open('/piatto/crostino');
+    expect(await screen.findByRole('heading', { name: GONE })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const menu = within(screen.getByRole('navigation', { name: 'Il menu di oggi' }));
+    expect(menu.getAllByRole('link')).toHaveLength(8);
+    expect(meta('robots')).toBe('noindex');
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  test('is not said to be missing by a list that could not be compared', async () => {
+    store([margherita]);
+    open('/piatto/crostino');
+    expect(screen.getByText('Caricamento...')).toBeTruthy();
+    const again = await screen.findByRole('button', { name: 'Riprova' });
+    expect(screen.queryByText(GONE)).toBeNull();
+    serve(LATER, [crostino, margherita]);
+    fireEvent.click(again);
+    expect(await opened('Crostino')).toBeTruthy();
+  });
+
+  test('has a retry and the phone number if there is no menu at all', async () => {
+    open('/piatto/crostino');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe(restaurant.phone.href);
+  });
+});
+
+describe('the page that the build has written', () => {
+  function bake() {
+    const words = { day: '1 gennaio 2026', moment: '1 gennaio, 12:00' };
+    const build = { version: STORED.toISOString(), readAt: Date.now(), others: OTHERS, words };
+    seedBakedMenu({ ...build, category: null, products: [crostino] });
+  }
+
+  test('shows its dish, then stores the whole menu from the hosting', async () => {
+    serve(STORED, [crostino, margherita]);
+    bake();
+    open('/piatto/crostino');
+    expect(within(await opened('Crostino')).getByText('€ 4,00')).toBeTruthy();
+    await waitFor(() =>
+      expect(localStorage.getItem('pizzeClassicheItems')).toContain('Margherita'),
+    );
+    expect(screen.getByRole('dialog', { name: 'Crostino' })).toBeTruthy();
+    expect(listsRead()).toBe(0);
+  });
+
+  test('shows nothing of its dish once a newer menu lacks it', async () => {
+    serve(LATER, [margherita]);
+    bake();
+    open('/piatto/crostino');
+    expect(await screen.findByRole('heading', { name: GONE })).toBeTruthy();
+    expect(screen.queryByText('€ 4,00')).toBeNull();
+  });
+
+  test('shows the age of its menu without a network', async () => {
+    bake();
+    open('/piatto/crostino');
+    expect(within(await opened('Crostino')).getByText('€ 4,00')).toBeTruthy();
+    expect((await screen.findAllByText(/^Menu del 1 gennaio, 12:00/)).length).toBeGreaterThan(0);
+  });
+});
