@@ -24,7 +24,7 @@ export function ShareButton({ dataOf }: { dataOf: () => ShareData }) {
       <Button icon="share-2" onClick={share}>
         Condividi
       </Button>
-      <p role="status">{notice}</p>
+      <p aria-live="polite">{notice}</p>
     </>
   );
 }

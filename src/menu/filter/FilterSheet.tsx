@@ -1,21 +1,25 @@
 import { useRef } from 'react';
-import { type Criterion, criteria, idsOf } from '../../domain/criteria';
+import { withChoice } from '../../domain/choice';
+import { type Choice, type Criterion, criteria, idsOf } from '../../domain/criteria';
+import { withParts } from '../../domain/hash';
+import { restaurant } from '../../restaurant';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { ShareButton } from '../ShareButton';
 import { setChoice, useChoice } from './choice-store';
 import { filterTexts, hiddenLine } from './filter-texts';
 import type { HiddenDishes } from './useFilteredDishes';
 
 const GROUPS = [
   {
-    title: 'Allergeni da evitare',
-    lead: filterTexts.hides,
-    among: criteria.filter(({ avoids }) => avoids),
-  },
-  {
     title: 'Dieta',
     lead: 'Mostra solo i piatti segnati dal locale come:',
     among: criteria.filter(({ avoids }) => !avoids),
+  },
+  {
+    title: 'Allergeni da evitare',
+    lead: filterTexts.hides,
+    among: criteria.filter(({ avoids }) => avoids),
   },
 ];
 
@@ -27,7 +31,8 @@ type FilterSheetProps = {
 
 /** All criteria as switches: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
 export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
-  const chosen = idsOf(useChoice());
+  const choice = useChoice();
+  const chosen = idsOf(choice);
   const done = useRef<HTMLButtonElement>(null);
 
   const toggle = (tapped: Criterion) =>
@@ -82,6 +87,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
             </ul>
           </section>
         ))}
+        {chosen.length > 0 && <SendChoice choice={choice} />}
       </div>
       <div className="cluster filter-sheet-foot">
         <p className="quiet" role="status">
@@ -97,5 +103,27 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** The one link that holds the filter, on purpose: without its end, so that it lasts twelve hours from when it is opened. */
+function linkOf(choice: Choice): ShareData {
+  const part = withParts(withChoice('', { ids: idsOf(choice), end: 0 }), { fino: '' });
+  return { title: `Menu di ${restaurant.name}`, url: location.origin + location.pathname + part };
+}
+
+/** Sends the choice to those who come along, and says first what the link will tell them. */
+function SendChoice({ choice }: { choice: Choice }) {
+  const names = new Intl.ListFormat('it').format(choice.criteria.map(({ name }) => name));
+  return (
+    <section className="flush">
+      <h3>Manda a chi viene con te</h3>
+      <p className="quiet">
+        <span>{`Chi apre il link legge che cosa hai scelto (${names}) e vede il menu filtrato così.`}</span>
+      </p>
+      <div className="cluster">
+        <ShareButton dataOf={() => linkOf(choice)} />
+      </div>
+    </section>
   );
 }

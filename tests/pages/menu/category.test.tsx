@@ -272,8 +272,9 @@ describe('sharing a dish', () => {
     cache();
     open('antipasti', '?senza=7&piatto=crostino');
     const dialog = await openedDish('Crostino');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Condividi' }));
-    return within(dialog).getByRole('status');
+    const button = within(dialog).getByRole('button', { name: 'Condividi' });
+    fireEvent.click(button);
+    return button.nextElementSibling as HTMLElement;
   }
 
   beforeEach(() => {

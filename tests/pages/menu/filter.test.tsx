@@ -180,6 +180,20 @@ test('a dish with allergens to verify says so, and any filter hides it and says 
   screen.getByText('1 piatto nascosto perché con allergeni da verificare');
 });
 
+test('the filter is sent on purpose, by a link without its end that says what it tells', async () => {
+  const share = vi.fn();
+  vi.stubGlobal('navigator', { ...window.navigator, share, canShare: () => true });
+  open('/menu/antipasti#cerca=latte');
+  const sheet = within(await openSheet());
+  expect(sheet.queryByText('Manda a chi viene con te')).toBeNull();
+  fireEvent.click(sheet.getByRole('switch', { name: 'Latte e derivati' }));
+  fireEvent.click(sheet.getByRole('switch', { name: 'Solo vegani' }));
+  sheet.getByText(/legge che cosa hai scelto \(Latte e derivati e Solo vegani\)/);
+  fireEvent.click(sheet.getByRole('button', { name: 'Condividi' }));
+  const [{ url }] = share.mock.calls[0] ?? [{}];
+  expect(url).toBe(`${window.location.origin}/menu/antipasti#senza=7&solo=vegani`);
+});
+
 test('a diet shows only dishes that are marked for it, and says how many it hides', async () => {
   const marked = [
     { ...starter('Focaccia', [1]), etichette: ['vegano' as const] },
