@@ -1,6 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa';
 import type { CacheName } from '../src/data/browser-keys';
-import { PATIENCE_MS } from '../src/data/menu/menu-state.ts';
 import { paths } from '../src/paths.ts';
 
 /** The folder of the chunks that only staff load: it is not precached, so that no visitor's browser keeps them. */
@@ -41,24 +40,16 @@ export function offline() {
       maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
       globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
       // The full fonts are for the few pages with a character that Italian does not have.
+      // The pages of dishes are for links from elsewhere: one small page of them shows any dish, from the list in localStorage.
       globIgnores: [
         ...['reserved.html', '404.html', `${DISH_PAGE}/**`],
         ...['**/*-latin-*.woff2', `${STAFF_FOLDER}/**`],
       ],
-      // Every page is cached under its own address; the plugin's default would show the home page's HTML everywhere.
-      navigateFallback: null,
+      navigateFallback: `${DISH_PAGE}.html`,
+      navigateFallbackAllowlist: [new RegExp(`^${paths.anyDish}/`)],
       ignoreURLParametersMatching: [/./],
       cleanupOutdatedCaches: true,
       runtimeCaching: [
-        {
-          // The pages of dishes are for links from elsewhere: without a network one small page opens any dish, from localStorage.
-          urlPattern: new RegExp(`^https?://[^/]+/${DISH_PAGE}/`),
-          handler: 'NetworkOnly',
-          options: {
-            networkTimeoutSeconds: PATIENCE_MS / 1000,
-            precacheFallback: { fallbackURL: `${DISH_PAGE}.html` },
-          },
-        },
         // Card pictures first. Large ones are only requested for dishes that were opened.
         keepPictures('card-pictures', 120, /^https?:.+\/o\/images%2F[^?]+\.card\.\w+\?/),
         keepPictures('dish-pictures', 40, /^https?:.+\/v0\/b\/[^/]+\/o\/images%2F/),
