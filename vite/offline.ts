@@ -40,11 +40,12 @@ export function offline() {
       maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
       globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
       // The full fonts are for the few pages with a character that Italian does not have.
-      // The pages of dishes are for links from elsewhere: one small page of them shows any dish, from the list in localStorage.
       globIgnores: [
         ...['reserved.html', '404.html', `${DISH_PAGE}/**`],
         ...['**/*-latin-*.woff2', `${STAFF_FOLDER}/**`],
       ],
+      // Every page is cached under its own address, except those of dishes: at once, with or without a network, one small page opens
+      // any dish from the list in localStorage. The plugin's default would show the home page's HTML everywhere.
       navigateFallback: `${DISH_PAGE}.html`,
       navigateFallbackAllowlist: [new RegExp(`^${paths.anyDish}/`)],
       ignoreURLParametersMatching: [/./],

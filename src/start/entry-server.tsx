@@ -105,16 +105,18 @@ function pagesOf(route: string, ofBuild: MenuOfBuild | null, lists: Site['lists'
   // The page of the catch-all route is the 404 page.
   if (route === '*') return [{ ...plain, path: '/404' }];
   if (!route.startsWith(`${paths.anyDish}/`)) return [{ ...plain, path: route }];
+  const unknown = { ...plain, path: paths.anyDish };
+  if (!ofBuild) return [unknown];
   const others = keep(dishes);
-  const ofDishes = dishes.flatMap((dish) => {
+  const known = dishes.flatMap((dish) => {
     const { id, image } = dish;
     const category = menuCategoryOf(dish);
-    if (!ofBuild || !category || !FILE_ID.test(id)) return [];
+    if (!category || !FILE_ID.test(id)) return [];
     const baked = bake(ofBuild, null, [dish], others);
     const picture = image === null ? null : { image, preview: previewOf(image) };
     return [{ path: paths.dish(id), list: listOf(category, baked), baked, picture }];
   });
-  return [{ ...plain, path: paths.anyDish }, ...ofDishes];
+  return [unknown, ...known];
 }
 
 /**
