@@ -1,5 +1,5 @@
 import type { Charges } from '../practical';
-import { type Entry, isSize, type MyList, type Prices, type Size, sizes } from './my-list';
+import { isSize, type ListEntry, type MyList, type Prices, type Size, sizes } from './my-list';
 
 /** Converts a price to cents: exactly those that the menu shows (`formatPrice`). */
 export const toCents = (euro: number) => Math.round(Number(euro.toFixed(2)) * 100);
@@ -22,7 +22,7 @@ export function sizesOf(prices: Prices): Size[] {
 export type Known = (Prices & { isSoldOut: boolean }) | 'gone' | 'unknown';
 
 export type Line = {
-  entry: Entry;
+  entry: ListEntry;
   /** Only a counted line is in the total. */
   state: 'counted' | 'soldOut' | 'unpriced' | 'gone' | 'unknown';
   /** What the menu asks for one, in cents; null if that is not known. */
@@ -42,7 +42,7 @@ export type Bill = {
   total: number;
 };
 
-function lineOf(entry: Entry, dish: Known): Line {
+function lineOf(entry: ListEntry, dish: Known): Line {
   if (typeof dish === 'string') return { entry, state: dish, cents: null, before: null };
   const cents = centsOf(dish, entry.size);
   const state = dish.isSoldOut ? 'soldOut' : cents === null ? 'unpriced' : 'counted';

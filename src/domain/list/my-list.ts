@@ -2,7 +2,7 @@ import { CHOICE_LASTS_MS } from '../choice';
 
 /*
  * 'La mia lista': what a guest wants to ask for, as the browser stores it and as a link carries it. Both may have been written by
- * somebody else, so both are read by `readEntry`. The reasons are in docs/decisions/list.md.
+ * somebody else, so both are read by `readListEntry`. The reasons are in docs/decisions/list.md.
  */
 
 /** What a dish costs in each size, in euro; 0 and null are no price. */
@@ -21,7 +21,7 @@ export const isSize = (value: unknown): value is Size =>
   typeof value === 'string' && Object.hasOwn(sizes, value);
 
 /** Some portions of a dish. */
-export type Entry = {
+export type ListEntry = {
   /** The product's. */
   id: string;
   size: Size;
@@ -35,7 +35,7 @@ export type Entry = {
 };
 
 export type MyList = {
-  entries: readonly Entry[];
+  entries: readonly ListEntry[];
   /** How many pay the cover charge; 0 for a takeaway. */
   people: number;
   /** When it expires, in epoch ms by this device's clock. */
@@ -57,7 +57,7 @@ const tidy = (text: unknown, longest: number) =>
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 /** Reads an entry of any origin. @returns null if it is none */
-export function readEntry(stored: unknown): Entry | null {
+export function readListEntry(stored: unknown): ListEntry | null {
   const { id, size, count, note, name, cents }: Record<string, unknown> = Object(stored);
   if (typeof id !== 'string' || id === '' || id.length > LIST_LIMITS.id) return null;
   if (!isSize(size) || !isCount(count)) return null;
@@ -71,10 +71,14 @@ export function readEntry(stored: unknown): Entry | null {
   };
 }
 
-const isSame = (a: Entry, b: Entry) => a.id === b.id && a.size === b.size && a.note === b.note;
+const isSame = (a: ListEntry, b: ListEntry) =>
+  a.id === b.id && a.size === b.size && a.note === b.note;
 
 /** Adds entries. Portions of the same dish, size and note are one entry. */
-export function addEntries(entries: readonly Entry[], added: readonly Entry[]): Entry[] {
+export function addEntries(
+  entries: readonly ListEntry[],
+  added: readonly ListEntry[],
+): ListEntry[] {
   const all = [...entries];
   for (const entry of added) {
     const at = all.findIndex((each) => isSame(each, entry));
@@ -86,7 +90,11 @@ export function addEntries(entries: readonly Entry[], added: readonly Entry[]): 
 }
 
 /** Changes how many portions an entry has; none removes it. */
-export function setCount(entries: readonly Entry[], entry: Entry, count: number): Entry[] {
+export function setCount(
+  entries: readonly ListEntry[],
+  entry: ListEntry,
+  count: number,
+): ListEntry[] {
   const changed = count > 0 ? [{ ...entry, count }] : [];
   return entries.flatMap((each) => (isSame(each, entry) ? changed : each));
 }
@@ -95,7 +103,9 @@ export function setCount(entries: readonly Entry[], entry: Entry, count: number)
 export function parseList(text: string, now: number): MyList {
   try {
     const { entries, people, end }: Record<string, unknown> = Object(JSON.parse(text));
-    const read = Array.isArray(entries) ? entries.flatMap((entry) => readEntry(entry) ?? []) : [];
+    const read = Array.isArray(entries)
+      ? entries.flatMap((entry) => readListEntry(entry) ?? [])
+      : [];
     const latest = now + LIST_LASTS_MS;
     const until = typeof end === 'number' && end <= latest ? end : latest;
     if (read.length === 0 || until <= now) return NO_LIST;
@@ -110,7 +120,7 @@ const escapeSigns = (text: string) =>
   text.replace(/[%*,]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /** The part of a link after `lista=`: '2*margherita,1*diavola*maxi*senza cipolla'. It holds no prices and no names. */
-export function listToLink(entries: readonly Entry[]): string {
+export function listToLink(entries: readonly ListEntry[]): string {
   return entries
     .map(({ id, size, count, note }) => {
       const fields = [
@@ -125,14 +135,14 @@ export function listToLink(entries: readonly Entry[]): string {
 }
 
 /** Reads the part of a link. @returns the entries, without names and prices, and how many could not be read */
-export function readLink(part: string): { entries: Entry[]; unread: number } {
+export function readLink(part: string): { entries: ListEntry[]; unread: number } {
   // Cut off, its last note would say something else.
   if (part.length > LIST_LIMITS.link) return { entries: [], unread: 1 };
   const texts = part.split(',').filter(Boolean);
   const read = texts.flatMap((text) => {
     try {
       const [count, id, size, note] = text.split('*').map(decodeURIComponent);
-      return readEntry({ id, size: size || 'normale', count: Number(count), note }) ?? [];
+      return readListEntry({ id, size: size || 'normale', count: Number(count), note }) ?? [];
     } catch {
       return [];
     }

@@ -2,7 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { DishNotes } from '../../dish/DishFacts';
 import { toItem } from '../../dish/item';
 import { centsOf, sizesOf } from '../../domain/list/bill';
-import { type Entry, LIST_LIMITS, readEntry, type Size, sizes } from '../../domain/list/my-list';
+import {
+  LIST_LIMITS,
+  type ListEntry,
+  readListEntry,
+  type Size,
+  sizes,
+} from '../../domain/list/my-list';
 import type { Product } from '../../domain/product/product';
 import { SoldOutBadge } from '../dish/SoldOutBadge';
 import { useChoice } from '../filter/choice-store';
@@ -15,7 +21,7 @@ type EntrySheetProps = {
   product: Product;
   /** Whether the menu has changed, so that its prices and allergens must not be shown. */
   isOld: boolean;
-  onAdd: (entry: Entry) => void;
+  onAdd: (entry: ListEntry) => void;
   onClose: () => void;
 };
 
@@ -33,7 +39,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
 
   function add(event: FormEvent) {
     event.preventDefault();
-    const entry = readEntry({ id, size, count, note, name, cents });
+    const entry = readListEntry({ id, size, count, note, name, cents });
     if (entry) onAdd(entry);
   }
 

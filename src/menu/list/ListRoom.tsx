@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readPart, withParts } from '../../domain/hash';
-import { addEntries, type Entry } from '../../domain/list/my-list';
+import { addEntries, type ListEntry } from '../../domain/list/my-list';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useStore } from '../../ui/useStore';
@@ -37,7 +37,7 @@ export function ListRoom() {
     if (entry.open) return () => askedDish.set(null);
   }, [entry.open]);
 
-  function add(added: readonly Entry[]) {
+  function add(added: readonly ListEntry[]) {
     changeList((list) => ({ entries: addEntries(list.entries, added) }));
     setSaid(`${added.map(({ name }) => name).join(', ')}: nella tua lista.`);
   }

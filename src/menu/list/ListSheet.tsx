@@ -3,7 +3,7 @@ import { retryMenu } from '../../data/menu/menu-refresh';
 import { textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { DishNotes } from '../../dish/DishFacts';
 import { withParts } from '../../domain/hash';
-import { addEntries, type Entry, listToLink, setCount } from '../../domain/list/my-list';
+import { addEntries, type ListEntry, listToLink, setCount } from '../../domain/list/my-list';
 import { chargesInWords } from '../../domain/practical';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -40,7 +40,7 @@ type ListSheetProps = {
 /** The guest's list: what is on it, what it costs, and three ways to say it. */
 export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
   const { lines } = bill;
-  const [emptied, setEmptied] = useState<readonly Entry[]>([]);
+  const [emptied, setEmptied] = useState<readonly ListEntry[]>([]);
   const categories = [...new Set(lines.map(({ category }) => category))];
 
   function empty() {

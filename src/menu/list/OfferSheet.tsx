@@ -1,6 +1,6 @@
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { DishNotes } from '../../dish/DishFacts';
-import { type Entry, readLink } from '../../domain/list/my-list';
+import { type ListEntry, readLink } from '../../domain/list/my-list';
 import { Button } from '../../ui/Button';
 import { keyOf, sizeOf, useListBill } from './list-lines';
 import { Doubt, ListDialog } from './parts';
@@ -8,7 +8,7 @@ import { Doubt, ListDialog } from './parts';
 type OfferSheetProps = {
   /** The part of the address that holds somebody's list. */
   part: string;
-  onAdd: (entries: readonly Entry[]) => void;
+  onAdd: (entries: readonly ListEntry[]) => void;
   onClose: () => void;
 };
 

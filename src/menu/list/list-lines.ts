@@ -5,7 +5,7 @@ import { tonightNow } from '../../data/menu/tonight-now';
 import { declaredAllergens, type Item, toItem } from '../../dish/item';
 import { type Choice, isHidden } from '../../domain/criteria';
 import { type Bill, billOf, type Known, type Line } from '../../domain/list/bill';
-import { type Entry, type MyList, sizes } from '../../domain/list/my-list';
+import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
 import { allergensOf } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
@@ -44,10 +44,10 @@ export type ListBill = Omit<Bill, 'lines'> & {
 export const euro = (cents: number) => formatPrice(cents / 100);
 
 /** 'Maxi'; '' for the usual size. */
-export const sizeOf = ({ size }: Entry) => (size === 'normale' ? '' : sizes[size].label);
+export const sizeOf = ({ size }: ListEntry) => (size === 'normale' ? '' : sizes[size].label);
 
 /** Identifies an entry of a list. */
-export const keyOf = ({ id, size, note }: Entry) => `${id} ${size} ${note}`;
+export const keyOf = ({ id, size, note }: ListEntry) => `${id} ${size} ${note}`;
 
 /** The reasons for which the filter hides a dish. A dish of which nothing is known may be any. */
 export function concernOf(product: Product | undefined, choice: Choice): string {

@@ -4,22 +4,22 @@ import { readPart, withParts } from '../../../src/domain/hash';
 import { billOf, centsOf, type Known, sizesOf } from '../../../src/domain/list/bill';
 import {
   addEntries,
-  type Entry,
   LIST_LASTS_MS,
   LIST_LIMITS,
+  type ListEntry,
   listToLink,
   NO_LIST,
   type Prices,
   parseList,
-  readEntry,
   readLink,
+  readListEntry,
   type Size,
   setCount,
   sizes,
 } from '../../../src/domain/list/my-list';
 import { formatPrice } from '../../../src/domain/product/price';
 
-const entry = (changes: Partial<Entry> = {}): Entry => ({
+const entry = (changes: Partial<ListEntry> = {}): ListEntry => ({
   id: 'margherita',
   size: 'normale',
   count: 1,
@@ -177,7 +177,7 @@ describe('a link', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
   const carried = fc
     .record({ id: text, size, count: fc.integer({ min: 1, max: 99 }), note: text })
-    .map((fields) => readEntry(fields))
+    .map((fields) => readListEntry(fields))
     .filter((read) => read !== null);
 
   test('gives back dishes, sizes, numbers and notes, beside all other parts of the address', () => {
@@ -201,7 +201,7 @@ describe('a link', () => {
     fc.assert(
       fc.property(fc.string(), (part) => {
         const { entries } = readLink(part);
-        for (const read of entries) expect(readEntry(read)).toEqual(read);
+        for (const read of entries) expect(readListEntry(read)).toEqual(read);
       }),
     );
     expect(readLink('2*a,x*b,1*c*grande,1e9*d,1*%zz,-1*e,*,3')).toEqual({

@@ -11,7 +11,7 @@ import { wordKinds } from './vocabulary';
 import { contentWordsOf, stemsOf, WORD, wordsOf } from './words';
 
 /** A dish, and the words that find it. */
-export type Entry = {
+export type IndexedDish = {
   product: Product;
   category: DishCategoryName;
   /** Its folded words, each with the points of the best place where it occurs. */
@@ -21,7 +21,7 @@ export type Entry = {
 /** The menu prepared for searching. */
 export type MenuIndex = {
   /** In the order of the menu. */
-  entries: readonly Entry[];
+  entries: readonly IndexedDish[];
   /** Every word of the menu, folded, with its spelling on the menu in lower case. */
   vocabulary: ReadonlyMap<string, string>;
   /** The words of the menu by their stems. */

@@ -2,7 +2,7 @@ import { type Criterion, criteria } from '../../../domain/criteria';
 import { fold } from '../../../domain/fold';
 import { type DishCategoryName, dishCategories } from '../../../domain/product/categories';
 import type { Product } from '../../../domain/product/product';
-import type { Entry, MenuIndex } from './menu-index';
+import type { IndexedDish, MenuIndex } from './menu-index';
 import { type Reading, type ReadOptions, readQuery } from './read-query';
 import type { Token } from './tokens';
 import { WORD, wordsOf } from './words';
@@ -74,7 +74,7 @@ function likeness({ words, begun, corrected }: Token, word: string): number | nu
 }
 
 /** The points of the best match of a word in a dish; null if the dish neither contains nor declares it. */
-function pointsOf({ product, words }: Entry, wanted: Token): number | null {
+function pointsOf({ product, words }: IndexedDish, wanted: Token): number | null {
   let best = wanted.named.some((id) => product.allergeni.includes(id)) ? 0 : null;
   for (const [word, points] of words) {
     const like = likeness(wanted, word);
@@ -93,7 +93,7 @@ const sum = (numbers: readonly (number | null)[]) =>
   numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
 
 /** The dishes that match every word, by category. Ties between dishes, and between categories, keep the order of the menu. */
-function rank(entries: readonly Entry[], words: readonly Token[]): ResultGroup[] {
+function rank(entries: readonly IndexedDish[], words: readonly Token[]): ResultGroup[] {
   const groups = dishCategories.map(({ name }) => {
     const meant = words.map((word) => categoryPoints(name, word));
     const dishes = entries.flatMap((entry) => {
