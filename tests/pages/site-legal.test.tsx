@@ -46,7 +46,7 @@ test.each([
     'privacy policy',
     PrivacyPage,
     [
-      'Ultimo aggiornamento: 23 novembre 2026',
+      'Ultimo aggiornamento: 24 novembre 2026',
       'Google Ireland Limited',
       'alla home per sapere',
       'OpenStreetMap',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readPart, withParts } from '../../domain/hash';
 import { addEntries, type ListEntry } from '../../domain/list/my-list';
@@ -27,9 +27,13 @@ export function ListRoom() {
   const { search, hash, state } = useLocation();
   const part = readPart(hash, 'lista');
 
+  const shown = useRef<typeof asked>(null);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dish that is asked for
   useEffect(() => {
-    if (asked) entry.show();
+    // In development React runs each first effect twice, and the history would have two entries.
+    if (asked && shown.current !== asked) entry.show();
+    shown.current = asked;
   }, [asked]);
 
   // Also if Back closes it.

@@ -9,7 +9,7 @@ export function PrivacyPage() {
       title="Privacy policy"
       description="Quali dati personali trattiamo, perché, con quali fornitori e quali diritti hai."
       path={paths.privacyPolicy}
-      updated="23 novembre 2026"
+      updated="24 novembre 2026"
       intro={
         <p>
           In breve: per leggere il menu non ti chiediamo niente, non ti seguiamo e non ti

@@ -54,6 +54,26 @@ test('a translated search survives many queries and shows correct counts', async
   await expect(page.getByRole('heading', { level: 3, name: 'Tiramisù della casa' })).toBeVisible();
 });
 
+test("a translated guest's list counts on, and its dishes keep their names", async ({ page }) => {
+  await page.goto(`${paths.menu}#lista=1*margherita`);
+  const add = page.getByRole('button', { name: 'Aggiungi alla mia lista' });
+  await expect(add).toBeEnabled();
+  await translate(page);
+  await add.click();
+  await page.getByRole('button', { name: /^La mia lista/ }).click();
+  const list = page.getByRole('dialog', { name: 'La mia lista' });
+  const line = list.getByRole('group', { name: 'Margherita' });
+  for (const count of [2, 3]) {
+    await line.getByRole('button', { name: 'Uno in più' }).click();
+    await expect(line.getByRole('status')).toHaveText(`${count}`);
+    await expect(list.getByText(new RegExp(`^${count} piatti · €`))).toBeVisible();
+  }
+  await list.getByRole('button', { name: 'Svuota la lista' }).click();
+  await expect(list.getByText('La lista è vuota.')).toBeVisible();
+  await list.getByRole('button', { name: 'Rimetti tutto' }).click();
+  await expect(line.getByRole('status')).toHaveText('3');
+});
+
 test('a translated product list of staff survives a search and paging', async ({ page }) => {
   await signInAsStaff(page);
   await translate(page);

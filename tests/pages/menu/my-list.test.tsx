@@ -36,7 +36,8 @@ function open(address = '/menu/antipasti') {
   const router = createMemoryRouter([{ Component: MenuLayout, children }], {
     initialEntries: [address],
   });
-  render(<RouterProvider router={router} />);
+  // As the app does it: React runs each effect twice.
+  render(<RouterProvider router={router} />, { reactStrictMode: true });
   return router;
 }
 
