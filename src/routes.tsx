@@ -65,7 +65,11 @@ export const prerenderedAreas = [
       ),
       page(paths.printedMenu, 'PrintedMenuPage', () => import('./menu/paper/PrintedMenuPage')),
       page(paths.allergenRegister, 'RegisterPage', () => import('./menu/paper/RegisterPage')),
-      page(`${paths.anyDish}/*`, 'DishPage', () => import('./menu/dish/DishPage')),
+      page(`${paths.anyDish}/*`, 'DishPage', () => {
+        // Closing the dish leads to a category, which then does not wait for its code.
+        import('./menu/category/CategoryPage').catch(() => {});
+        return import('./menu/dish/DishPage');
+      }),
       page(paths.search, 'SearchPage', () => import('./menu/search/SearchPage')),
     ],
   },

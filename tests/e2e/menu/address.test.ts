@@ -57,6 +57,7 @@ test('a dish opens at its address without a layout shift, and closes to its cate
 test('an old link works in a wrong category too, and closes to the right one', async ({ page }) => {
   await page.goto(`${paths.category('dolci')}?piatto=siciliana`);
   await dialog(page, 'Siciliana').getByRole('button', { name: 'Chiudi' }).click();
+  await expect(heading(page)).toHaveText('Pizze classiche');
   await expect(page).toHaveURL(CLASSICS);
   await expect(page.getByRole('heading', { name: 'Siciliana' })).toBeInViewport();
 });

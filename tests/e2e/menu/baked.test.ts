@@ -133,10 +133,6 @@ test('a filter in the address applies before a dish is visible, and no address s
   expect(names.filter((name) => withMilk.includes(name))).toEqual([]);
   expect(await shifts()).toEqual([]);
 
-  await page.goto(`${paths.category('antipasti')}?piatto=mai-esistito`);
-  await expect(page.getByText('Questo piatto qui non c’è più.')).toBeVisible();
-  expect(await shifts()).toEqual([]);
-
   await page.goto(`${paths.search}?q=pizza&senza=7`);
   await expect(page.getByText('nascosti dal filtro')).toBeVisible();
   expect(await shifts()).toEqual([]);
