@@ -5,7 +5,7 @@ import { applyListView, switchListView } from '../dish/list-view';
 import { FilterSheet } from './FilterSheet';
 import { filterTexts, reasonLine } from './filter-texts';
 import { ShowStaff } from './StaffScreen';
-import type { FilteredDishes } from './useFilteredDishes';
+import type { FilteredDishes, HiddenDishes } from './useFilteredDishes';
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
   /** Whether screen readers say what the filter hides when it changes. A page that says so itself turns it off. */
@@ -15,14 +15,10 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
 /** The bar above the dishes: the filter's button, the view switch and, while the filter is on, what it hides and its caution. */
 export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   const { choice, hidden, revealed, onToggle, ready } = filter;
-  const { open, show, close } = useDialogInHistory('filtro');
   return (
     <div className="stack filter-bar" data-bar>
       <div className="cluster filter-actions screen-only">
-        <Button icon="list-filter" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
-          {filterTexts.title}
-        </Button>
-        {open && <FilterSheet onClose={close} hidden={ready ? hidden : null} />}
+        <FilterButton hidden={ready ? hidden : null} />
         <ViewButton />
       </div>
       {ready && choice.criteria.length > 0 && (
@@ -46,6 +42,19 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Opens the filter's sheet. @param hidden how many dishes of the page the choice hides; null if that is not known */
+export function FilterButton({ hidden }: { hidden: HiddenDishes | null }) {
+  const { open, show, close } = useDialogInHistory('filtro');
+  return (
+    <>
+      <Button icon="list-filter" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+        {filterTexts.title}
+      </Button>
+      {open && <FilterSheet onClose={close} hidden={hidden} />}
+    </>
   );
 }
 
