@@ -60,9 +60,9 @@ export function WelcomePage() {
           <Icon name="search" />
           Cerca un piatto o un ingrediente
         </Link>
-        <p className={`cluster ${styles.filter}`}>
+        <div className={`cluster ${styles.filter}`}>
           <FilterButton hidden={null} />
-        </p>
+        </div>
       </header>
       <ul className={`grid plain-list ${styles.tiles}`}>
         {categories.map((category) => (
