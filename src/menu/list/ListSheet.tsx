@@ -3,7 +3,7 @@ import { retryMenu } from '../../data/menu/menu-refresh';
 import { textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { DishNotes } from '../../dish/DishFacts';
 import { withParts } from '../../domain/hash';
-import { addEntries, type ListEntry, listToLink, setCount } from '../../domain/list/my-list';
+import { addEntries, listToLink, NO_LIST, setCount } from '../../domain/list/my-list';
 import { chargesInWords } from '../../domain/practical';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -40,17 +40,20 @@ type ListSheetProps = {
 /** The guest's list: what is on it, what it costs, and three ways to say it. */
 export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
   const { lines } = bill;
-  const [emptied, setEmptied] = useState<readonly ListEntry[]>([]);
+  const [emptied, setEmptied] = useState(NO_LIST);
   const categories = [...new Set(lines.map(({ category }) => category))];
 
   function empty() {
-    setEmptied(lines.map(({ entry }) => entry));
+    setEmptied({ ...NO_LIST, entries: lines.map(({ entry }) => entry), people });
     changeList(() => ({ entries: [] }));
   }
 
   function putBack() {
-    changeList(({ entries }) => ({ entries: addEntries(entries, emptied) }));
-    setEmptied([]);
+    changeList(({ entries }) => ({
+      entries: addEntries(entries, emptied.entries),
+      people: emptied.people,
+    }));
+    setEmptied(NO_LIST);
   }
 
   return (
@@ -63,7 +66,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
           <p role="status">
             <span>{lines.length > 0 ? summaryOf(bill) : 'La lista è vuota.'}</span>
           </p>
-          {emptied.length > 0 && <Button onClick={putBack}>Rimetti tutto</Button>}
+          {emptied.entries.length > 0 && <Button onClick={putBack}>Rimetti tutto</Button>}
           {lines.length > 0 && (
             <>
               <Button primary icon="utensils" aria-haspopup="dialog" onClick={onShow}>
@@ -110,7 +113,7 @@ function Line({ entry, name, notes, cents, before, state, problem, concern }: Li
     <li>
       <Stepper
         label={
-          <span translate="no">
+          <span translate="no" className={entry.note && styles.remark}>
             {[name, sizeOf(entry), entry.note].filter(Boolean).join(' · ')}
           </span>
         }

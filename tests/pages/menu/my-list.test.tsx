@@ -151,7 +151,7 @@ describe('the list of an earlier visit', () => {
   });
 
   test('changes numbers and takes dishes away; an emptied one can be put back', async () => {
-    keep([{ id: 'caprese', note: 'senza sale' }, { id: 'bruschetta' }]);
+    keep([{ id: 'caprese', note: 'senza sale' }, { id: 'bruschetta' }], { people: 2 });
     open();
     const sheet = await openList();
     const line = within(sheet).getByRole('group', { name: 'Bruschetta' });
@@ -162,6 +162,7 @@ describe('the list of an earlier visit', () => {
     expect(within(sheet).getByText('La lista è vuota.')).toBeTruthy();
     fireEvent.click(within(sheet).getByRole('button', { name: 'Rimetti tutto' }));
     expect(linesOf(sheet)).toEqual(['Caprese · senza sale1€ 6,00']);
+    expect(JSON.parse(localStorage.getItem(LIST_KEY) ?? '').people).toBe(2);
   });
 
   test('is gone after its end, and odd contents are no list', async () => {
