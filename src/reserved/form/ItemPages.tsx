@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ID_PARAMETER, paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
@@ -36,7 +37,10 @@ export function EditItemPage() {
 function EditForm({ id }: { id: string }) {
   const { key, state } = useLocation();
   const current = useProduct(id);
-  const data = readListState(state)?.product ?? current.data;
+  // The form stays when somebody deletes the product: what is typed can be added as a new one.
+  const [read, setRead] = useState(current.data);
+  if (current.data && current.data !== read) setRead(current.data);
+  const data = readListState(state)?.product ?? current.data ?? read;
   return (
     <ReservedPage
       title="Modifica prodotto"
