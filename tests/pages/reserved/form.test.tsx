@@ -260,6 +260,11 @@ describe('a change to the product by somebody else', () => {
     expect(added()).toHaveLength(1);
   });
 
+  test('that deleted it before the form is opened is said', async () => {
+    openReserved(PAGES, paths.editProduct('diavola'));
+    await screen.findByText("Questo piatto non c'è più");
+  });
+
   test('that deletes it leaves the form in place, also without the list before it', async () => {
     openReserved(PAGES, paths.editProduct('margherita'));
     await screen.findByLabelText('Descrizione');
