@@ -59,4 +59,12 @@ describe('toasts', () => {
     if (close) fireEvent.click(close);
     expect(texts()).toEqual(['1', '3', '4']);
   });
+
+  test('a success that newer ones push out does not return, unless it can be undone', () => {
+    const action = { label: 'Rimetti', onClick: vi.fn() };
+    act(() => void toasts.show({ kind: 'success', text: 'Eliminato', action }));
+    for (const text of ['1', '2', '3', '4']) act(() => void toasts.show({ kind: 'success', text }));
+    wait(5_000);
+    expect(texts()).toEqual(['EliminatoRimetti']);
+  });
 });

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { Product } from '../../domain/product/product';
 import { ID_PARAMETER, paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { BackToList, productIdOf, readListState } from '../list-place';
@@ -36,7 +38,11 @@ export function EditItemPage() {
 function EditForm({ id }: { id: string }) {
   const { key, state } = useLocation();
   const current = useProduct(id);
-  const data = readListState(state)?.product ?? current.data;
+  // The form stays when somebody deletes the product: what is typed can be added as a new one.
+  const [lastRead, setLastRead] = useState<Product | null>(null);
+  if (current.data && current.data !== lastRead) setLastRead(current.data);
+  const read = current.data === null ? lastRead : current.data;
+  const data = readListState(state)?.product ?? read;
   return (
     <ReservedPage
       title="Modifica prodotto"

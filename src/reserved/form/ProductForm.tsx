@@ -56,7 +56,7 @@ export function ProductForm({ start, current = null }: ProductFormProps) {
 
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles.restored}>
         {restored && !isSaving && (
           <Alert
             icon="undo-2"

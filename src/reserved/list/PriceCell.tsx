@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
@@ -94,6 +94,12 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
     },
   });
   const theirs = error instanceof ConflictError ? error.current : null;
+  // The message is below the field, where it may be outside the viewport of a phone.
+  const message = useRef<HTMLDivElement>(null);
+  const hasFailed = problem !== null || error !== null;
+  useEffect(() => {
+    if (hasFailed) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
 
   async function save() {
     reset();
@@ -158,7 +164,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
             <Icon name="x" />
           </button>
         </div>
-        <div role="alert" id={id} className={styles.failure}>
+        <div role="alert" ref={message} id={id} className={styles.failure}>
           {problem && <p className={fieldStyles.error}>{problem}</p>}
           {error && !theirs && (
             <>

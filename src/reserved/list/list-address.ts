@@ -79,9 +79,11 @@ export function useListAddress(query: string) {
   };
   // Until the address is updated, its page belongs to an earlier text.
   const follows = query.trim() === (parameters.get(QUERY_PARAMETER) ?? '').trim();
+  // A choice, or another page, is one of the shown results, and must not bring the earlier text back.
+  const current = changed(parameters, QUERY_PARAMETER, query.trim());
   // `flushSync`: in a transition the select would jump back until the list renders. `replace`: Back does not undo each choice.
   const set = (name: string, value: string) =>
-    setParameters(changed(parameters, name, value), {
+    setParameters(changed(current, name, value), {
       replace: true,
       preventScrollReset: true,
       flushSync: true,
@@ -95,7 +97,7 @@ export function useListAddress(query: string) {
     page: follows ? parameters.get(PAGE_PARAMETER) : null,
     /** Address of a page of the current search. */
     addressOf(page: number): string {
-      const address = changed(parameters, PAGE_PARAMETER, page > 1 ? String(page) : '').toString();
+      const address = changed(current, PAGE_PARAMETER, page > 1 ? String(page) : '').toString();
       return address === '' ? paths.reserved : `${paths.reserved}?${address}`;
     },
   };

@@ -23,7 +23,7 @@ export type Toast = {
 
 type Shown = Toast & { id: number };
 
-/** How many are shown at once. Older ones appear again when a newer one is closed. */
+/** How many are shown at once. Older errors and undos appear again when a newer toast is closed. */
 const MOST = 3;
 
 /** How long a success stays, in ms: longer if it has an action. */
@@ -55,7 +55,11 @@ export const toasts = {
   show(toast: Toast): () => void {
     lastId += 1;
     const id = lastId;
-    set([...shown.filter(({ kind }) => kind !== 'progress'), { ...toast, id }]);
+    const all = [...shown.filter(({ kind }) => kind !== 'progress'), { ...toast, id }];
+    // A success that a newer one pushes out does not return: it may have been changed since.
+    set(
+      all.filter(({ kind, action }, at) => at >= all.length - MOST || kind === 'error' || action),
+    );
     return () => close(id);
   },
   clear: () => set([]),

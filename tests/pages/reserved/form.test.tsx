@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../src/domain/product/product';
 import { paths } from '../../../src/paths';
 import { AddItemPage, EditItemPage } from '../../../src/reserved/form/ItemPages';
 import type { ListState } from '../../../src/reserved/list-place';
+import { queryClient } from '../../../src/reserved/queries';
 import { product } from '../../product';
 import {
   changeElsewhere,
@@ -257,6 +258,23 @@ describe('a change to the product by somebody else', () => {
     await click('Tieni il mio');
     await waitFor(() => expect(stored(id)?.prezzo).toBe(7));
     expect(added()).toHaveLength(1);
+  });
+
+  test('that deleted it before the form is opened is said', async () => {
+    openReserved(PAGES, paths.editProduct('diavola'));
+    await screen.findByText("Questo piatto non c'è più");
+  });
+
+  test('that deletes it leaves the form in place, also without the list before it', async () => {
+    openReserved(PAGES, paths.editProduct('margherita'));
+    await screen.findByLabelText('Descrizione');
+    await retype('Descrizione', 'Solo pomodoro');
+    delete server.documents['prodotti/margherita'];
+    await act(() => queryClient().refetchQueries());
+    expect(field('Descrizione').value).toBe('Solo pomodoro');
+    await click('Salva modifiche');
+    await click('Aggiungi come nuovo prodotto');
+    await waitFor(() => expect(added()[0]?.[1].descrizione).toBe('Solo pomodoro'));
   });
 
   test('that deletes it offers to add it as new, and says that its picture is gone', async () => {

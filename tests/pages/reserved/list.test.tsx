@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { tonightWritten } from '../../../src/data/staff/tonight';
 import { NOTHING_TONIGHT } from '../../../src/domain/tonight/tonight';
 import { paths } from '../../../src/paths';
+import { useListAddress } from '../../../src/reserved/list/list-address';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
 import { productsWritten, queryClient } from '../../../src/reserved/queries';
 import { product } from '../../product';
@@ -267,4 +269,15 @@ test('an account without rights can search but not change anything', async () =>
   expect(screen.getByLabelText('Disponibilità di Cola')).toHaveProperty('disabled', true);
   await userEvent.type(search(), 'col');
   await waitFor(() => expect(names()).toEqual(['Cola']));
+});
+
+test('a page leads to the shown results while the address still has an earlier text', () => {
+  const { result } = renderHook(() => useListAddress(''), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={[`${paths.reserved}?q=bufala&solo=bibite`]}>
+        {children}
+      </MemoryRouter>
+    ),
+  });
+  expect(result.current.addressOf(2)).toBe(`${paths.reserved}?solo=bibite&p=2`);
 });
