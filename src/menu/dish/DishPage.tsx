@@ -85,17 +85,18 @@ export function DishPage() {
 function NoDish({ list }: { list: MenuList }) {
   const freshness = list.status === 'ready' ? list.freshness : null;
   const isGone = freshness === 'current';
+  const title = isGone ? 'Questo piatto oggi non c’è' : 'Un piatto del menu';
   const isUnsure = freshness === 'unanswered' || freshness === 'withheld';
   return (
     <>
       <PageHead
-        title="Un piatto del menu"
+        title={title}
         description={`Ingredienti, allergeni e prezzi di oggi nel menu di ${restaurant.name}.`}
         site={restaurant}
         noIndex
       />
       <header className="menu-title">
-        <h1>{isGone ? 'Questo piatto oggi non c’è' : 'Un piatto del menu'}</h1>
+        <h1>{title}</h1>
         {isGone && <p>Ecco il menu di oggi.</p>}
       </header>
       {isUnsure && (

@@ -19,10 +19,12 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
   // What the menu does not have cannot be named.
   const named = lines.filter(({ product }) => product);
   const missing = lines.length - named.length + unread;
+  const isEmpty = lines.length + unread === 0;
+  const found = missing > 0 ? `Nel menu non troviamo ${missing} delle voci del link.` : '';
   const states = {
     loading: 'Caricamento...',
     failed: 'Il menu non si è caricato.',
-    ready: missing > 0 ? `Nel menu non troviamo ${missing} delle voci del link.` : '',
+    ready: isEmpty ? 'Nel link non c’è nessun piatto.' : found,
   };
   return (
     <ListDialog
