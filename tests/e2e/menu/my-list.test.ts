@@ -27,6 +27,7 @@ async function add(page: Page, button: Locator): Promise<void> {
 async function openWith(page: Page, path: string, dishes: string): Promise<void> {
   await page.goto(`${path}#lista=${dishes}`);
   await page.getByRole('button', { name: 'Aggiungi alla mia lista' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bar(page)).toBeVisible();
 }
 
