@@ -41,6 +41,17 @@ describe('publish', () => {
     expect(commandsOf(publish)).toContain('--only hosting --prepared');
   });
 
+  test('keeps the previews of links for the next night, and fetches them after the tests', () => {
+    const { path, key, 'restore-keys': restored } = inputsOf(build, 'cache') ?? {};
+    expect(readFileSync('vite/prerender.ts', 'utf8')).toContain(`'${path}'`);
+    // A cache is never overwritten: each run writes its own, and reads the last one.
+    expect(key).toContain(`${restored}\${{ github.run_id }}`);
+    // The tests install the packages anew, which empties the folder.
+    const steps = build.steps.map(({ uses, run }) => uses ?? run ?? '');
+    const place = (start: string) => steps.findIndex((step) => step.startsWith(start));
+    expect(place('actions/cache@')).toBeGreaterThan(place('.ci/run'));
+  });
+
   test('takes only the pages from the job that builds, which may not sign in', () => {
     expect(inputsOf(build, 'upload-artifact')).toMatchObject({ name: 'site', path: 'dist' });
     expect(inputsOf(publish, 'download-artifact')).toEqual({ name: 'site', path: 'dist' });
