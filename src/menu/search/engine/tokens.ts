@@ -9,12 +9,11 @@ import {
   longMarkers,
   phrases,
   questionWords,
-  rewrite,
   unsaidWords,
   wordKinds,
   wordsMeantBy,
 } from './vocabulary';
-import { FUNCTION_WORDS, stemsOf, WORD, wordsOf } from './words';
+import { FUNCTION_WORDS, rewrite, stemsOf, WORD, wordsOf } from './words';
 
 /** A word of the query, and what it may mean. */
 export type Token = {

@@ -272,36 +272,3 @@ export function wordsMeantBy(typed: string): readonly string[] {
 export const phrases: ReadonlySet<string> = new Set(
   [...allergenWords.keys(), ...unsaidWords, ...meant.keys()].filter((word) => word.includes('_')),
 );
-
-/** Spellings to rewrite before a query is split into words. */
-const REWRITTEN: readonly [RegExp, string][] = [
-  [/ß/g, 'ss'],
-  [/œ/gi, 'oe'],
-  [/\b(?:ca|do|does|wo|is|are|must|should|could|would)n['’]?t\b|\bcannot\b/gi, 'not'],
-  [/\bw\s*\/\s*o\b/gi, 'without'],
-  [/\bs\s*[./]\s*(?=\p{L})/giu, 'senza '],
-  [/(^|\s)(?:-|[❌🚫]\s*)(?=\p{L})/gu, '$1senza '],
-  // 'But' turns to what is wanted, except here.
-  [/\b(all|any|anything|everything|foods?|dish(?:es)?)\s+but\b(?!\s+with)/gi, '$1 without'],
-  [/\b(tutt[oie])\s+meno\b/gi, '$1 senza'],
-  [/\bsenza(?=\p{L}{4})/giu, 'senza '],
-  [/\bgf\b/gi, 'gluten free'],
-  [/\bdf\b/gi, 'dairy free'],
-  [/\bplant[\s-]+based\b/gi, 'plantbased'],
-  [/\bice[\s-]+cream\b/gi, 'icecream'],
-  // 'glutenfrei', 'Nussallergie', 'laktoseintolerant'.
-  [
-    /(\p{L}{2,}?)-?(allerg\p{L}+|intoleran\p{L}+|unvertr[aä]glich\p{L}*|frei(?:e[nrs]?)?|free)\b/giu,
-    '$1 $2',
-  ],
-  // Two words of English that are others here: 'the' is also tea, 'kind' a German child.
-  [/\bthe\s+(?=\p{L})(?!fredd|cald|verd|ner[oi]|all?[ae]?\b)/giu, ''],
-  [/\bkinds?\s+of\b/gi, ''],
-  // Spanish: 'I am'.
-  [/\bsoy\s+(?=veg|cel|al[eé]rg|intol)/gi, ''],
-];
-
-/** Rewrites abbreviations and compounds of a query as the words that they stand for. */
-export function rewrite(query: string): string {
-  return REWRITTEN.reduce((text, [pattern, words]) => text.replace(pattern, words), query);
-}
