@@ -11,6 +11,7 @@ import { restaurant } from '../../restaurant';
 import { Dialog } from '../../ui/Dialog';
 import { focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
+import { CloseButton } from '../DialogHead';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowStaff } from '../filter/StaffScreen';
 import { DialogNote } from '../MenuMessages';
@@ -63,12 +64,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
   );
   return (
     <Dialog className="menu-sheet dish-dialog" aria-labelledby="item-title" onClose={onClose}>
-      <button
-        type="button"
-        className="btn-close menu-close dish-dialog-close"
-        aria-label="Chiudi"
-        onClick={onClose}
-      />
+      <CloseButton className="dish-dialog-close" onClose={onClose} />
       <div className="menu-sheet-body dish-dialog-body">
         {image && <DialogPhoto image={image} name={name} />}
         <div className="stack dish-dialog-text">

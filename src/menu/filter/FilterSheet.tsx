@@ -5,6 +5,7 @@ import { withParts } from '../../domain/hash';
 import { restaurant } from '../../restaurant';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { DialogHead } from '../DialogHead';
 import { ShareButton } from '../ShareButton';
 import { setChoice, useChoice } from './choice-store';
 import { filterTexts, hiddenLine } from './filter-texts';
@@ -50,15 +51,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
 
   return (
     <Dialog className="menu-sheet" aria-labelledby="filter-title" onClose={onClose}>
-      <div className="menu-dialog-head filter-sheet-head">
-        <h2 id="filter-title">{filterTexts.title}</h2>
-        <button
-          type="button"
-          className="btn-close menu-close"
-          aria-label="Chiudi"
-          onClick={onClose}
-        />
-      </div>
+      <DialogHead id="filter-title" title={filterTexts.title} onClose={onClose} />
       <div className="menu-sheet-body">
         <p className="box filter-sheet-caution">
           <Icon name="info" />
@@ -94,7 +87,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
           {chosen.length > 0 && hidden !== null && <span>{hiddenLine(hidden)}</span>}
         </p>
         {chosen.length > 0 && (
-          <button type="button" className="btn btn-link" onClick={clear}>
+          <button type="button" className="btn btn-link menu-link" onClick={clear}>
             Azzera
           </button>
         )}

@@ -4,6 +4,7 @@ import { paths } from '../../paths';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { DialogHead } from '../DialogHead';
 import { useIsSignedIn } from '../useIsSignedIn';
 
 const places = [
@@ -35,15 +36,7 @@ export function MenuDrawer() {
       </button>
       {open && (
         <Dialog className="menu-drawer" aria-labelledby="menu-drawer-title" onClose={close}>
-          <div className="menu-dialog-head">
-            <h2 id="menu-drawer-title">Menu</h2>
-            <button
-              type="button"
-              className="btn-close menu-close"
-              aria-label="Chiudi"
-              onClick={close}
-            />
-          </div>
+          <DialogHead id="menu-drawer-title" title="Menu" onClose={close} />
           <nav aria-label="Categorie del menu">
             <ul className="plain-list menu-drawer-links">
               {entries.map(({ name, to, icon }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LIST_LIMITS } from '../../domain/list/my-list';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { DialogHead } from '../DialogHead';
 import styles from './list.module.scss';
 
 type SheetProps = {
@@ -18,15 +19,7 @@ type SheetProps = {
 export function ListDialog({ id, title, children, foot, onClose }: SheetProps) {
   return (
     <Dialog className="menu-sheet" aria-labelledby={id} onClose={onClose}>
-      <div className={`menu-dialog-head ${styles.head}`}>
-        <h2 id={id}>{title}</h2>
-        <button
-          type="button"
-          className="btn-close menu-close"
-          aria-label="Chiudi"
-          onClick={onClose}
-        />
-      </div>
+      <DialogHead id={id} title={title} onClose={onClose} />
       <div className={`menu-sheet-body ${styles.body}`}>{children}</div>
       <div className={`cluster ${styles.foot}`}>{foot}</div>
     </Dialog>
