@@ -40,6 +40,8 @@ type ListSheetProps = {
 /** The guest's list: what is on it, what it costs, and three ways to say it. */
 export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
   const { lines } = bill;
+  const opening = useOpening();
+  const isOpen = opening.startsWith('Aperto');
   const [emptied, setEmptied] = useState(NO_LIST);
   const categories = [...new Set(lines.map(({ category }) => category))];
 
@@ -72,14 +74,17 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
               <Button primary icon="utensils" aria-haspopup="dialog" onClick={onShow}>
                 Mostra al cameriere
               </Button>
-              <CallAndRead onShow={onShow} />
+              {isOpen && <CallAndRead onShow={onShow} />}
               <ShareButton dataOf={() => shared(bill)} />
             </>
           )}
         </>
       }
     >
-      <p className="quiet">Non è un ordine: lo dici tu al cameriere o al telefono.</p>
+      <p className="quiet">
+        <span>Non è un ordine: lo dici tu al cameriere o al telefono.</span>
+        {!isOpen && opening && <span>{` Al telefono: ${opening}.`}</span>}
+      </p>
       {categories.map((category) => (
         <section key={category}>
           <h3>{category}</h3>
@@ -180,12 +185,15 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
   );
 }
 
-/** Calls, and leaves the list on the screen. When the house is closed it says when it opens. */
-function CallAndRead({ onShow }: { onShow: () => void }) {
+/** Whether the house is open, in words: 'Chiuso · apre alle 17:00'. */
+function useOpening(): string {
   const now = useStore(tonightNow);
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
-  const line = useTextOfNow(lineNow);
-  if (!line.startsWith('Aperto')) return line && <p>{`Al telefono: ${line}`}</p>;
+  return useTextOfNow(lineNow);
+}
+
+/** Calls, and leaves the list on the screen. */
+function CallAndRead({ onShow }: { onShow: () => void }) {
   return (
     <a className="btn btn-outline-dark" href={restaurant.phone.href} onClick={onShow}>
       <Icon name="phone" />
