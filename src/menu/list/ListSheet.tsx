@@ -83,7 +83,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
     >
       <p className="quiet">
         <span>Non è un ordine: lo dici tu al cameriere o al telefono.</span>
-        {!isOpen && opening && <span>{` Al telefono: ${opening}.`}</span>}
+        {!isOpen && opening && <span>{` ${opening}.`}</span>}
       </p>
       {categories.map((category) => (
         <section key={category}>

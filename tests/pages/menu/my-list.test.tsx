@@ -301,7 +301,7 @@ describe('three ways to say it', () => {
     keep([{ id: 'caprese' }]);
     open();
     const sheet = await openList();
-    await within(sheet).findByText('Al telefono: Chiuso · apre alle 17:00.');
+    await within(sheet).findByText('Chiuso · apre alle 17:00.');
     expect(within(sheet).queryByRole('link', { name: 'Chiama e leggi' })).toBeNull();
   });
 
