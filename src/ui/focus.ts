@@ -32,7 +32,8 @@ export function focusHeading(): void {
 
 /**
  * Moves the focus at every change of page, so that screen readers announce the page and Tab continues from its start: to
- * the anchor of the address, else to the page's start. On the first page the focus is left to the browser.
+ * the anchor of the address, else to the page's start. On the first page the focus is left to the browser, and with the state
+ * `focused` to what has navigated: a dialog that closes to another page has moved it there.
  */
 export function RouteFocus() {
   const location = useLocation();
@@ -43,6 +44,7 @@ export function RouteFocus() {
     const last = lastLocation.current;
     if (last === location) return;
     lastLocation.current = location;
+    if (location.state?.focused && navigationType !== 'POP') return;
     const anchor = location.hash && document.getElementById(location.hash.slice(1));
     // On the same page a link to the current anchor moves the focus again; a dialog that has its own entry in the history
     // moves it itself, when it opens and when Back closes it.

@@ -72,7 +72,7 @@ export function DishPage() {
         openId={hydrated ? id : null}
         avoided={avoided}
         freshness={freshness}
-        onClose={() => navigate(place, { replace: true })}
+        onClose={() => navigate(place, { replace: true, state: { focused: true } })}
       />
     </>
   );

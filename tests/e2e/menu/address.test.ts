@@ -60,6 +60,7 @@ test('an old link works in a wrong category too, and closes to the right one', a
   await expect(heading(page)).toHaveText('Pizze classiche');
   await expect(page).toHaveURL(CLASSICS);
   await expect(page.getByRole('heading', { name: 'Siciliana' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Siciliana', exact: true })).toBeFocused();
 });
 
 test.describe('without scripts', () => {
