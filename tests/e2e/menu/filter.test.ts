@@ -66,6 +66,7 @@ test('a filter survives a link that is followed before the scripts have loaded',
     await expect(page).toHaveURL(paths.category('dolci'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolci');
     await expect(cards(page).first()).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'Caricamento...' })).toBeVisible();
     release();
     await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
     await expect(page).toHaveURL(filtered(paths.category('dolci'), 'senza=7'));
