@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Button } from '../../ui/Button';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { useHydrated } from '../../ui/useStore';
 import { applyListView, switchListView } from '../dish/list-view';
 import { FilterSheet } from './FilterSheet';
 import { filterTexts, reasonLine } from './filter-texts';
@@ -16,18 +15,12 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
 /** The bar above the dishes: the filter's button, the view switch and, while the filter is on, what it hides and its caution. */
 export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   const { choice, hidden, revealed, onToggle, ready } = filter;
-  const hydrated = useHydrated();
   return (
     <div className="stack filter-bar" data-bar>
       <div className="cluster filter-actions screen-only">
         <FilterButton hidden={ready ? hidden : null} />
         <ViewButton />
       </div>
-      {!hydrated && (
-        <p className="quiet filter-loading" role="status">
-          Caricamento...
-        </p>
-      )}
       {ready && choice.criteria.length > 0 && (
         <div>
           <p className="cluster filter-count">
