@@ -4,6 +4,7 @@ import { ItemCard } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { cardDigest, DIGEST } from '../../domain/product/card-digest';
 import type { Product } from '../../domain/product/product';
+import { useHydrated } from '../../ui/useStore';
 import { AddToList } from './AddToList';
 import { SoldOutBadge } from './SoldOutBadge';
 
@@ -44,25 +45,38 @@ export const DishGrid = memo(function DishGrid({
   // Keyed by position, so that another list reuses their elements.
   const slices = [...products.keys()].filter((place) => place % CARDS_PER_SLICE === 0);
   return (
-    <ul className="grid plain-list dish-grid">
-      {slices.map((place) => (
-        <Suspense key={place}>
-          {products.slice(place, place + CARDS_PER_SLICE).map((product) => (
-            <li key={product.id} data-dish={product.id} {...ofBuild(product, products)}>
-              <ItemCard
-                {...toItem(product)}
-                avoided={avoided}
-                mark={mark}
-                headingLevel={headingLevel}
-                eager={first.includes(product)}
-                status={<SoldOutBadge id={product.id} />}
-                action={<AddToList product={product} />}
-                address={addressOf(product.id)}
-              />
-            </li>
-          ))}
-        </Suspense>
-      ))}
-    </ul>
+    <>
+      <Held />
+      <ul className="grid plain-list dish-grid">
+        {slices.map((place) => (
+          <Suspense key={place}>
+            {products.slice(place, place + CARDS_PER_SLICE).map((product) => (
+              <li key={product.id} data-dish={product.id} {...ofBuild(product, products)}>
+                <ItemCard
+                  {...toItem(product)}
+                  avoided={avoided}
+                  mark={mark}
+                  headingLevel={headingLevel}
+                  eager={first.includes(product)}
+                  status={<SoldOutBadge id={product.id} />}
+                  action={<AddToList product={product} />}
+                  address={addressOf(product.id)}
+                />
+              </li>
+            ))}
+          </Suspense>
+        ))}
+      </ul>
+    </>
   );
 });
+
+/** Said while the first script holds the prerendered dishes back. Of its own, so that hydration does not render all cards again. */
+function Held() {
+  if (useHydrated()) return null;
+  return (
+    <p className="quiet dish-held" role="status">
+      Caricamento...
+    </p>
+  );
+}
