@@ -62,7 +62,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     ));
 
   const controls: Record<FieldName, ReactNode> = fieldsByKind({
-    text: ({ longest, role }, name) =>
+    text: ({ role }, name) =>
       field(
         name,
         role === 'warning'
@@ -70,10 +70,15 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
           : name === 'nome' && isTaken && `C’è già un piatto con questo nome tra «${categoria}»`,
         (control) => (
           <>
-            {longest > 200 ? (
-              <textarea {...control} className="form-control" autoComplete="off" rows={3} />
-            ) : (
+            {role === 'name' ? (
               <input {...control} className="form-control" autoComplete="off" />
+            ) : (
+              <textarea
+                {...control}
+                className={`form-control ${styles.growing}`}
+                autoComplete="off"
+                rows={3}
+              />
             )}
             {role === 'warning' && <CopyWarning form={form} name={name} />}
           </>
