@@ -31,14 +31,13 @@ export function CloseTonight() {
       ),
   });
   const now = useServerTime();
-  if (!tonight) return null;
-  const timetable = { ...hours, ...tonight };
-  const change = closingToggle(now, timetable);
-  if (!change) return null;
-  const isClosing = change.after !== null;
+  const timetable = tonight && { ...hours, ...tonight };
+  const change = timetable && closingToggle(now, timetable);
+  if (change === null) return null;
+  const isClosing = change?.after !== null;
   function toggle() {
     // The page may have been drawn yesterday: the change is made for the evening of the tap, and only if it does what is written.
-    const wanted = closingToggle(serverNow(), timetable);
+    const wanted = timetable && closingToggle(serverNow(), timetable);
     if (wanted && isClosing === (wanted.after !== null)) return mutate(wanted);
     refreshAll();
     toasts.show({ kind: 'error', text: 'Nel frattempo la serata è cambiata: guarda di nuovo' });
@@ -48,6 +47,8 @@ export function CloseTonight() {
       type="button"
       className={`btn ${isClosing ? 'btn-outline-dark' : 'btn-dark'}`}
       disabled={!staff}
+      // Keeps its room until the hours of tonight are known: what is beside it must not move under a finger.
+      style={change ? undefined : { visibility: 'hidden' }}
       aria-disabled={isPending}
       onClick={() => !isPending && toggle()}
     >
