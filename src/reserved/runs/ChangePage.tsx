@@ -38,7 +38,14 @@ export function ChangePage({ purpose, again, children, ...head }: ChangePageProp
     <ReservedPage {...head} query={products} failure="La lista non si è caricata" foot={dialog}>
       {(products) =>
         api.run ? (
-          <RunPanel api={api} dismiss={again} />
+          <>
+            <RunPanel api={api} dismiss={again} />
+            {!api.writing && (
+              <ActionBar>
+                <BackToList />
+              </ActionBar>
+            )}
+          </>
         ) : (
           <>
             <SaveCopy />

@@ -100,6 +100,7 @@ test('the results of a search are preselected', async () => {
 test('a run writes all prices, and its undo restores them', async () => {
   await raisePizzas();
   await screen.findByText('Fatto: 11 prezzi di 11 piatti');
+  expect(screen.getByRole('link', { name: 'Indietro' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Andamento' }));
   expect(priceOf('p9')).toBe(8);
   await click("Rimetti com'era");
