@@ -1,15 +1,12 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHOICE_KEY, withChoice } from '../../../src/domain/choice';
 import { criteria } from '../../../src/domain/criteria';
-import { dishCategories } from '../../../src/domain/product/categories';
-import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
-import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { dish } from '../../product';
-import { visitWith } from './stored-menu';
+import { openCategory } from './open-category';
+import { forbidStorage, visitWith } from './stored-menu';
 
 const starter = (nome: string, allergeni: number[], prezzo = 5) =>
   dish({ nome, allergeni, prezzo, categoria: 'Antipasti' });
@@ -20,19 +17,6 @@ const menu = [
   starter('Patatine', [], 6),
   { ...starter('Tiramisù', [1, 3, 7]), categoria: 'Dolci' },
 ];
-
-function open(address: string) {
-  window.history.replaceState(null, '', address);
-  const children = dishCategories.map((category) => ({
-    path: `/menu/${category.link}`,
-    element: <CategoryPage key={category.link} category={category} />,
-  }));
-  const router = createMemoryRouter([{ Component: MenuLayout, children }], {
-    initialEntries: [address],
-  });
-  render(<RouterProvider router={router} />);
-  return router;
-}
 
 const names = () =>
   screen
@@ -62,7 +46,7 @@ beforeEach(() => {
 });
 
 test('without a filter every dish shows, and the sheet has all its switches off', async () => {
-  open('/menu/antipasti');
+  openCategory('/menu/antipasti');
   expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
   expect([...none()]).toContain(QUIET);
   expect(screen.queryByText(/nascost/)).toBeNull();
@@ -74,7 +58,7 @@ test('without a filter every dish shows, and the sheet has all its switches off'
 
 describe('a choice of allergens to avoid', () => {
   test('hides and counts the dishes that declare them, and is stored and put into the address', async () => {
-    open('/menu/antipasti');
+    openCategory('/menu/antipasti');
     const sheet = await openSheet();
     fireEvent.click(within(sheet).getByRole('switch', { name: 'Latte e derivati' }));
     expect(within(sheet).getByRole('status').textContent).toBe('2 piatti nascosti');
@@ -94,10 +78,8 @@ describe('a choice of allergens to avoid', () => {
   });
 
   test('works without access to localStorage', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-    open('/menu/antipasti#senza=7');
+    forbidStorage();
+    openCategory('/menu/antipasti#senza=7');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
     fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
     await screen.findByRole('heading', { name: 'Il filtro nasconde tutti i piatti' });
@@ -105,7 +87,7 @@ describe('a choice of allergens to avoid', () => {
   });
 
   test('reveals the hidden dishes on demand, in place and marked, and hides them again', () => {
-    open('/menu/antipasti#senza=7');
+    openCategory('/menu/antipasti#senza=7');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
     expect(screen.getByText('2 piatti dichiarano: Latte e derivati')).toBeTruthy();
@@ -119,7 +101,7 @@ describe('a choice of allergens to avoid', () => {
   });
 
   test('offers the other categories and a reveal button if it hides every dish', async () => {
-    open('/menu/dolci#senza=3');
+    openCategory('/menu/dolci#senza=3');
     expect(names()).toEqual([]);
     expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
     const link = await screen.findByRole('link', { name: 'le altre categorie' });
@@ -137,7 +119,7 @@ describe('an address with allergens to avoid', () => {
     'adds to the allergens already avoided, never removes one, and is announced: %j',
     async (hash) => {
       setChoice(['1', '7']);
-      open(`/menu/antipasti${hash}`);
+      openCategory(`/menu/antipasti${hash}`);
       expect(names()).toEqual(['Patatine']);
       expect([...none()]).not.toContain(QUIET);
       await waitFor(() => expect(window.location.hash).toMatch(/^#senza=1,7&fino=\d+$/));
@@ -146,7 +128,7 @@ describe('an address with allergens to avoid', () => {
   );
 
   test('warns about its unknown entries until the warning is dismissed', () => {
-    open('/menu/antipasti#senza=7,99,grano');
+    openCategory('/menu/antipasti#senza=7,99,grano');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
     expect(screen.getByRole('alert').textContent).toContain('qualcosa che non conosciamo');
     fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
@@ -165,7 +147,7 @@ describe('an address with allergens to avoid', () => {
 test('a dish with allergens to verify says so, and any filter hides it and says why', () => {
   const uncertain = { ...starter('Arancini', [3], 4.5), allergeniDaVerificare: true } as const;
   visitWith([...menu, uncertain]);
-  open('/menu/antipasti');
+  openCategory('/menu/antipasti');
   expect(names()).toContain('Arancini');
   screen.getByText('Allergeni da verificare: chiedi al personale');
   act(() => setChoice(['7']));
@@ -183,7 +165,7 @@ test('a dish with allergens to verify says so, and any filter hides it and says 
 test('the filter is sent on purpose, by a link without its end that says what it tells', async () => {
   const share = vi.fn();
   vi.stubGlobal('navigator', { ...window.navigator, share, canShare: () => true });
-  open('/menu/antipasti#cerca=latte');
+  openCategory('/menu/antipasti#cerca=latte');
   const sheet = within(await openSheet());
   expect(sheet.queryByText('Manda a chi viene con te')).toBeNull();
   fireEvent.click(sheet.getByRole('switch', { name: 'Latte e derivati' }));
@@ -201,7 +183,7 @@ test('a diet shows only dishes that are marked for it, and says how many it hide
     starter('Alici', [4]),
   ];
   visitWith(marked);
-  open('/menu/antipasti');
+  openCategory('/menu/antipasti');
   const sheet = await openSheet();
   fireEvent.click(within(sheet).getByRole('switch', { name: 'Solo vegetariani' }));
   expect(names().toSorted()).toEqual(['Caprese', 'Focaccia']);
@@ -236,7 +218,7 @@ describe('twelve hours after the last change', () => {
   });
 
   test('a reload of an address prolongs nothing, even without localStorage', async () => {
-    open('/menu/antipasti#senza=7');
+    openCategory('/menu/antipasti#senza=7');
     await waitFor(() => expect(window.location.hash).toMatch(/fino=/));
     const { end } = readKept();
     expect(end).toBeGreaterThan(inHours(11.9));
@@ -252,7 +234,7 @@ describe('twelve hours after the last change', () => {
   });
 
   test('an open page drops the choice when it is looked at again', async () => {
-    open('/menu/antipasti#senza=7');
+    openCategory('/menu/antipasti#senza=7');
     expect(names()).toEqual(['Focaccia', 'Patatine']);
     vi.spyOn(Date, 'now').mockReturnValue(inHours(12));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -274,14 +256,14 @@ describe('twelve hours after the last change', () => {
 });
 
 test('a filter that another tab has set applies here too', () => {
-  open('/menu/antipasti');
+  openCategory('/menu/antipasti');
   localStorage.setItem(CHOICE_KEY, chosen(['7'], 1));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CHOICE_KEY })));
   expect(names()).toEqual(['Focaccia', 'Patatine']);
 });
 
 test('a chip removes one allergen and the focus moves to the next; links never carry the filter', async () => {
-  open('/menu/antipasti#senza=1,7');
+  openCategory('/menu/antipasti#senza=1,7');
   for (const link of screen.getAllByRole('link')) {
     expect(link.getAttribute('href')).not.toContain('senza');
   }

@@ -1,17 +1,14 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectTonight } from '../../../src/data/menu/tonight';
 import type { MyList } from '../../../src/domain/list/my-list';
-import { dishCategories } from '../../../src/domain/product/categories';
-import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { changeList } from '../../../src/menu/list/kept-list';
 import { LIST_KEY } from '../../../src/menu/list-now';
 import { dish } from '../../product';
 import { answerFrom } from '../firestore';
-import { visitWith } from './stored-menu';
+import { openCategory } from './open-category';
+import { forbidStorage, visitWith } from './stored-menu';
 
 const VERSION = '2026-01-01T11:00:00.000Z';
 const OPEN = Date.parse('2026-01-10T20:00:00Z');
@@ -26,20 +23,6 @@ const menu = [margherita, caprese, bruschetta];
 let current = menu;
 /** Whether the requests for the list are answered. */
 let isAnswered = true;
-
-function open(address = '/menu/antipasti') {
-  window.history.replaceState(null, '', address);
-  const children = dishCategories.map((category) => ({
-    path: `/menu/${category.link}`,
-    element: <CategoryPage key={category.link} category={category} />,
-  }));
-  const router = createMemoryRouter([{ Component: MenuLayout, children }], {
-    initialEntries: [address],
-  });
-  // As the app does it: React runs each effect twice.
-  render(<RouterProvider router={router} />, { reactStrictMode: true });
-  return router;
-}
 
 type Kept = { id: string; count?: number; size?: string; note?: string; cents?: number | null };
 
@@ -101,7 +84,7 @@ afterEach(() => {
 });
 
 test('a dish is put on the list from its card, with size, number and note; the bar adds up', async () => {
-  const router = open('/menu/pizze-classiche');
+  const router = openCategory('/menu/pizze-classiche');
   expect(screen.queryByRole('button', { name: /^La mia lista/ })).toBeNull();
   fireEvent.click(await addButton(/^Aggiungi alla lista: Margherita$/));
   const sheet = await screen.findByRole('dialog', { name: 'Margherita' });
@@ -122,7 +105,7 @@ test('a dish is put on the list from its card, with size, number and note; the b
 });
 
 test('Back closes the question about a dish, and nothing is added', async () => {
-  const router = open('/menu/pizze-classiche');
+  const router = openCategory('/menu/pizze-classiche');
   fireEvent.click(await addButton(/^Aggiungi alla lista: Margherita$/));
   await screen.findByRole('dialog', { name: 'Margherita' });
   await act(() => router.navigate(-1));
@@ -136,7 +119,7 @@ test('Back closes the question about a dish, and nothing is added', async () => 
 describe('the list of an earlier visit', () => {
   test('is grouped by category, and adds cover and service for the people at the table', async () => {
     keep([{ id: 'margherita', count: 2 }, { id: 'bruschetta' }]);
-    open();
+    openCategory();
     const sheet = await openList();
     const headings = within(sheet).getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -152,7 +135,7 @@ describe('the list of an earlier visit', () => {
 
   test('changes numbers and takes dishes away; an emptied one can be put back', async () => {
     keep([{ id: 'caprese', note: 'senza sale' }, { id: 'bruschetta' }], { people: 2 });
-    open();
+    openCategory();
     const sheet = await openList();
     const line = within(sheet).getByRole('group', { name: 'Bruschetta' });
     fireEvent.click(within(line).getByRole('button', { name: 'Uno in meno' }));
@@ -168,7 +151,7 @@ describe('the list of an earlier visit', () => {
   test('is gone after its end, and odd contents are no list', async () => {
     keep([{ id: 'caprese' }], { end: Date.now() });
     localStorage.setItem('x', '');
-    open();
+    openCategory();
     await waitFor(() => expect(localStorage.getItem(LIST_KEY)).toBeNull());
     localStorage.setItem(LIST_KEY, '{"entries":[{"id":3}]}');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LIST_KEY })));
@@ -177,7 +160,7 @@ describe('the list of an earlier visit', () => {
   });
 
   test('follows another tab', async () => {
-    open();
+    openCategory();
     await addButton(/^Aggiungi alla lista: Caprese$/);
     act(() => keep([{ id: 'caprese', count: 3 }]));
     expect(await barText()).toContain('3 piatti · € 19,80');
@@ -186,10 +169,8 @@ describe('the list of an earlier visit', () => {
   });
 
   test('works without access to localStorage', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-    open();
+    forbidStorage();
+    openCategory();
     fireEvent.click(await addButton(/^Aggiungi alla lista: Caprese$/));
     const asked = await screen.findByRole('dialog', { name: 'Caprese' });
     fireEvent.click(within(asked).getByRole('button', { name: /^Aggiungi alla lista/ }));
@@ -215,7 +196,7 @@ describe('what is not as it was is said at its line', () => {
     ]);
     current = [{ ...margherita, prezzo: 8, prezzo_familiare: null }, bruschetta];
     visitWith(current, OPEN, VERSION);
-    open();
+    openCategory();
     const sheet = await openList();
     await within(sheet).findByText('Oggi non è nel menu: non è nel totale.');
     expect(linesOf(sheet)).toEqual([
@@ -235,7 +216,7 @@ describe('what is not as it was is said at its line', () => {
     localStorage.setItem('menuNewest', '2026-01-02T11:00:00.000Z');
     setChoice(['1']);
     keep([{ id: 'caprese', count: 2, cents: 600, name: 'Caprese' } as Kept]);
-    open();
+    openCategory();
     const sheet = await openList();
     await within(sheet).findByText('Prezzo da confermare: non è nel totale.');
     expect(sheet.textContent).not.toContain('€ 12');
@@ -258,7 +239,7 @@ describe('what is not as it was is said at its line', () => {
       visitWith(current, OPEN, VERSION);
       setChoice(ids.map(String));
       keep([{ id: 'margherita' }, { id: 'bruschetta' }]);
-      open();
+      openCategory();
       const lines = linesOf(await openList());
       expect(lines.filter((text) => text?.includes('Il tuo filtro'))).toEqual([
         `Margherita1€ 7,50Il tuo filtro: ${reason}.`,
@@ -271,7 +252,7 @@ describe('three ways to say it', () => {
   test('the waiter reads what the guest must not eat, then numbers and names; not the prices', async () => {
     setChoice(['7', 'vegetariani']);
     keep([{ id: 'bruschetta', count: 2, note: 'senza aglio' }, { id: 'caprese' }], { people: 3 });
-    open();
+    openCategory();
     fireEvent.click(within(await openList()).getByRole('button', { name: 'Mostra al cameriere' }));
     const shown = await screen.findByRole('dialog', { name: 'Vorremmo ordinare, siamo in 3:' });
     expect(shown.getAttribute('translate')).toBe('no');
@@ -287,7 +268,7 @@ describe('three ways to say it', () => {
 
   test('the call leaves the list on the screen; a closed house says when it opens', async () => {
     keep([{ id: 'caprese' }]);
-    open();
+    openCategory();
     const call = await within(await openList()).findByRole('link', { name: 'Chiama e leggi' });
     expect(call.getAttribute('href')).toMatch(/^tel:/);
     call.addEventListener('click', (event) => event.preventDefault());
@@ -299,7 +280,7 @@ describe('three ways to say it', () => {
     vi.setSystemTime(CLOSED);
     visitWith(menu, CLOSED, VERSION);
     keep([{ id: 'caprese' }]);
-    open();
+    openCategory();
     const sheet = await openList();
     await within(sheet).findByText('Chiuso · apre alle 17:00.');
     expect(within(sheet).queryByRole('link', { name: 'Chiama e leggi' })).toBeNull();
@@ -310,7 +291,7 @@ describe('three ways to say it', () => {
     vi.stubGlobal('navigator', Object.assign(navigator, { share, canShare: () => true }));
     setChoice(['7']);
     keep([{ id: 'margherita', size: 'maxi', count: 2, note: 'ben cotta' }, { id: 'bruschetta' }]);
-    open('/menu/antipasti#senza=7');
+    openCategory('/menu/antipasti#senza=7');
     fireEvent.click(within(await openList()).getByRole('button', { name: 'Condividi' }));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     expect(share).toHaveBeenCalledWith({
@@ -327,7 +308,7 @@ describe('the list of a link', () => {
 
   test('is added only when asked, to what is there, and leaves the address', async () => {
     keep([{ id: 'caprese', note: 'senza sale' }]);
-    const router = open(`/menu/antipasti${LINK}`);
+    const router = openCategory(`/menu/antipasti${LINK}`);
     const offer = await screen.findByRole('dialog', { name: 'Ti hanno mandato una lista' });
     expect(linesOf(offer)).toEqual(['2 × Caprese · senza sale', '1 × Margherita · Maxi']);
     within(offer).getByText('Nel menu non troviamo 2 delle voci del link.');
@@ -343,7 +324,7 @@ describe('the list of a link', () => {
   });
 
   test('that is not wanted changes nothing', async () => {
-    const router = open(`/menu/antipasti${LINK}`);
+    const router = openCategory(`/menu/antipasti${LINK}`);
     const offer = await screen.findByRole('dialog', { name: 'Ti hanno mandato una lista' });
     fireEvent.click(within(offer).getByRole('button', { name: 'No, grazie' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { seedBakedMenu } from '../../../src/data/menu/menu-cache';
 import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
 import { NEWEST_KEY, writeMenu } from '../../../src/data/menu/menu-store';
@@ -10,4 +11,11 @@ export function visitWith(products: Product[], savedAt = Date.now(), version = '
   localStorage.removeItem(NEWEST_KEY);
   writeMenu(groupByCategory(products), version, savedAt);
   seedBakedMenu(null);
+}
+
+/** Makes the browser refuse to store anything. */
+export function forbidStorage(): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
 }
