@@ -105,6 +105,25 @@ describe('a visitor', () => {
     await visitor.isAt(`${paths.search}#cerca=tiramisu`);
   });
 
+  test('writes dishes down on a list, and shows it to the waiter', async ({ visitor }) => {
+    await visitor.open(CLASSICS);
+    for (const [name, price] of [
+      ['Marinara', '€ 6,00'],
+      ['Diavola', '€ 8,50'],
+    ] as const) {
+      await visitor.tap({ role: 'button', name: `Aggiungi alla lista: ${name}` });
+      const sheet = dialog(name);
+      await visitor.type({ label: 'Una nota tua', in: sheet }, 'ben cotta');
+      await visitor.tap({ role: 'button', name: `Aggiungi alla lista ${price}`, in: sheet });
+      await visitor.sees(0, sheet);
+    }
+    await visitor.open(STARTERS);
+    await visitor.tap({ role: 'button', name: 'La mia lista: 2 piatti · € 14,50' });
+    await visitor.tap({ role: 'button', name: 'Mostra al cameriere', in: dialog('La mia lista') });
+    const shown = { role: 'listitem', in: dialog('Vorrei ordinare:') };
+    await visitor.reads(['1Marinaraben cotta', '1Diavolaben cotta'], shown);
+  });
+
   test('can print the menu with each category on one sheet', async ({ visitor }) => {
     await visitor.open(paths.printedMenu);
     await visitor.sees(1, article);
