@@ -60,13 +60,11 @@ type RefusedProps = {
   onSearch: (query: string) => void;
   /** Opens the filter's sheet. */
   onFilter: () => void;
-  /** Searches for what a sentence may be about. */
-  onWish: () => void;
 };
 
 /** Shown instead of a list if the query excludes something that was not understood. */
-export function Refused({ refusal, query, onSearch, onFilter, onWish }: RefusedProps) {
-  const { reason, word, suggestions, criteria, rest } = refusal;
+export function Refused({ refusal, query, onSearch, onFilter }: RefusedProps) {
+  const { reason, word, suggestions, criteria, rest, wish } = refusal;
   const correct = (suggestion: string) =>
     onSearch(
       query.includes(word) ? query.replace(word, suggestion) : `${rest} senza ${suggestion}`,
@@ -94,7 +92,7 @@ export function Refused({ refusal, query, onSearch, onFilter, onWish }: RefusedP
             Sì, nascondili
           </Button>
         )}
-        {reason === 'harm' && <Button onClick={onWish}>No, li cerco</Button>}
+        {reason === 'harm' && <Button onClick={() => onSearch(wish)}>No, li cerco</Button>}
       </div>
     </div>
   );
@@ -122,14 +120,28 @@ export const OPEN_FILTER = `Apri «${filterTexts.title}»`;
 
 type NothingFoundProps = {
   query: string;
+  /** The words of the query that no dish has, and the query without them. */
+  unknown: readonly string[];
+  known: string;
   /** Names of the allergens that the query names. No dish declares them. */
   allergens: string;
+  onSearch: (query: string) => void;
   onClear: () => void;
 };
 
-/** Shown if no dish contains every word, or declares the allergen. Offers to clear the search, the categories and the phone. */
-export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
-  const title = allergens ? `Nessun piatto dichiara: ${allergens}` : `Nessun piatto con «${query}»`;
+/** Shown if no dish contains every word, or declares the allergen. Offers the known words, the categories and the phone. */
+export function NothingFound({
+  query,
+  unknown,
+  known,
+  allergens,
+  onSearch,
+  onClear,
+}: NothingFoundProps) {
+  const unnamed = known && unknown.length > 0 ? unknown.join(' ') : query;
+  const title = allergens
+    ? `Nessun piatto dichiara: ${allergens}`
+    : `Nessun piatto nomina «${unnamed}»`;
   const advice = allergens
     ? `${filterTexts.caution}, anche al`
     : 'Prova con una parola sola o più corta, oppure chiedici al';
@@ -142,7 +154,14 @@ export function NothingFound({ query, allergens, onClear }: NothingFoundProps) {
         <p>
           <span>{advice}</span> <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
         </p>
-        <Button onClick={onClear}>Cancella la ricerca</Button>
+        <div className="cluster">
+          {unnamed !== query && (
+            <Button onClick={() => onSearch(known)}>
+              <span>{`Cerca «${known}»`}</span>
+            </Button>
+          )}
+          <Button onClick={onClear}>Cancella la ricerca</Button>
+        </div>
       </div>
       <CategoryLinks />
     </>

@@ -60,11 +60,9 @@ export function SearchPage() {
     const timer = setTimeout(() => setRested(query), REST_MS);
     return () => clearTimeout(timer);
   }, [query]);
-  /** The query of which the guest has said that it is a wish. */
-  const [wish, setWish] = useState('');
   const searched = useMemo(
-    () => index && searchMenu(index, query, { isTyping, isWish: query === wish }),
-    [index, query, isTyping, wish],
+    () => index && searchMenu(index, query, { isTyping }),
+    [index, query, isTyping],
   );
   const { combined, queryOnly } = useAsked(searched, choice, isTyping, setText);
   const whole = offeredList(known, combined.criteria.length > 0);
@@ -165,18 +163,15 @@ export function SearchPage() {
       />
       {whole.status === 'ready' && !result && <SearchHint />}
       {refusal && (
-        <Refused
-          refusal={refusal}
-          query={query}
-          onSearch={setText}
-          onFilter={openSheet}
-          onWish={() => setWish(query)}
-        />
+        <Refused refusal={refusal} query={query} onSearch={setText} onFilter={openSheet} />
       )}
       {result && found.length === 0 && !isAnswered && (
         <NothingFound
           query={query.trim()}
+          unknown={result.unknown}
+          known={result.known}
           allergens={undeclared.map(({ name }) => name).join(', ')}
+          onSearch={setText}
           onClear={clear}
         />
       )}

@@ -43,7 +43,7 @@ test('the search page shifts nothing when its results appear, and axe finds no v
     ['', 'Scrivi almeno due lettere'],
     ['pizza%20proscuto', 'Risultati per «pizza prosciutto»'],
     ['crostacei', 'dichiarano: Crostacei'],
-    ['zzz', 'Nessun piatto con «zzz»'],
+    ['zzz', 'Nessun piatto nomina «zzz»'],
   ] as const) {
     await page.goto(query ? `${paths.search}#cerca=${query}` : paths.search);
     await expect(page.getByText(found).first()).toBeVisible();

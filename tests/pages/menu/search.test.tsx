@@ -90,7 +90,7 @@ describe('the search page', () => {
 
   test('offers to clear the search if nothing is found', async () => {
     open('#cerca=sushi');
-    expect(screen.getByRole('heading', { name: 'Nessun piatto con «sushi»' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Nessun piatto nomina «sushi»' })).toBeTruthy();
     expect(status()).toBe('Nessun piatto trovato');
     fireEvent.click(screen.getByRole('button', { name: 'Cancella la ricerca' }));
     await waitFor(() => expect(box().value).toBe(''));
@@ -171,7 +171,7 @@ describe('the name of an allergen', () => {
     type('marinara lupini glutine');
     await waitFor(() => expect(headings()[0]).toMatch(/^Nessun piatto dichiara: Lupini$/));
     type('tiramisù al glutine e basilico');
-    await waitFor(() => expect(headings()[0]).toMatch(/^Nessun piatto con «tiramisù/));
+    await waitFor(() => expect(headings()[0]).toMatch(/^Nessun piatto nomina «/));
     type('lupini');
     await waitFor(() => expect(headings()[0]).toMatch(/^Nessun piatto dichiara: Lupini$/));
     expect(document.body.textContent).toContain('Le contaminazioni non si possono escludere');

@@ -13,19 +13,6 @@ export const isFiller = (token: Token) => isOneOf([...MARKERS, ...FILLERS], toke
 /** Whether a marker without an object is only the start of an exclusion: 'pizza senza'. 'Latte no' is whole. */
 const isStart = ({ typed }: Token) => /^(?:senza|without|ohne|sans|sin)$/.test(typed);
 
-/** Makes 'zero' a marker beside an allergen or an unknown word, and a plain word anywhere else: 'coca zero', 'farina 0'. */
-export function readZeros(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => {
-    if (token.kind !== 'zero') return token;
-    const isExcluded = [tokens[at - 1], tokens[at + 1]].some(
-      (each) =>
-        each &&
-        (token.typed === '0' ? each.named.length > 0 : each.avoidable.length > 0 || !each.exact),
-    );
-    return { ...token, kind: isExcluded ? 'without' : undefined };
-  });
-}
-
 /** Makes the words of a dish's name plain: 'una cola senza zucchero'. Such a name may not exclude an allergen. */
 export function readNames({ excludingNames }: MenuIndex, tokens: readonly Token[]): Token[] {
   const plain = excludingNames.flatMap((name) => {
@@ -41,6 +28,19 @@ function isWish({ ingredients }: MenuIndex, token: Token): boolean {
   if (token.allergen || !token.exact) return false;
   if (isOneOf([...DIETS, 'children', 'coeliac'], token) || isCategory(token)) return true;
   return token.words.size > 0 && ![...token.words].some((word) => ingredients.has(word));
+}
+
+/** Makes 'zero' a marker, but not of what is sold by that name, and '0' one beside an allergen only: 'coca zero', 'farina 0'. */
+export function readZeros(index: MenuIndex, tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    if (token.kind !== 'zero') return token;
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isBesideAllergen = [before, after].some(
+      (each) => each && (token.typed === '0' ? each.named : each.avoidable).length > 0,
+    );
+    const isOfDish = token.typed === '0' || (before && isWish(index, before));
+    return { ...token, kind: isBesideAllergen || !isOfDish ? 'without' : undefined };
+  });
 }
 
 /** A marker, and the words from there to the next one. The first part of a query has no marker. */
@@ -117,8 +117,9 @@ export function excludedIn(index: MenuIndex, tokens: readonly Token[]): Set<Toke
     }
     const next = parts[at + 1]?.marker;
     const isEmpty = ![...words, ...before].some((token) => excluded.has(token));
-    // 'Niente dolci' excludes a course; an exclusion of nothing but fillers has an unknown object.
-    if (isEmpty && !(next && isStart(next))) add(content.length > 0 ? content : words);
+    // 'Niente dolci' excludes a course; an exclusion of nothing but fillers has an unknown object, unless a negation goes on:
+    // 'non voglio né latte né uova'.
+    if (isEmpty && next?.kind !== 'without') add(content.length > 0 ? content : words.slice(-1));
   }
   return excluded;
 }

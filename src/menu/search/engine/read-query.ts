@@ -24,8 +24,10 @@ export type Refusal = {
   suggestions: readonly string[];
   /** The criteria that were understood, or that `harm` asks about. */
   criteria: readonly Criterion[];
-  /** The query without what was not understood. */
+  /** The query without what was not understood, and, if `harm`, without the allergens that it names. */
   rest: string;
+  /** The query if what it names is wanted. */
+  wish: string;
 };
 
 /** What a query asks for. */
@@ -39,6 +41,10 @@ export type Reading = {
   /** What answers the words that are no question about dishes. */
   answers: readonly Answer[];
   refusal: Refusal | null;
+  /** Its words that neither the menu nor the tables have: no dish is found by them. */
+  unknown: readonly Token[];
+  /** The query without its unknown words. */
+  known: string;
   /** The query without the words that ask for these criteria. */
   without: (ids: readonly string[]) => string;
 };
@@ -57,8 +63,6 @@ function wishOf(index: MenuIndex, { kind, words }: Token): Criterion | null {
 export type ReadOptions = {
   /** Whether the last word of the query may go on: it is not judged yet. */
   isTyping?: boolean;
-  /** Whether the guest has said that a sentence of which not every word is known is a wish. */
-  isWish?: boolean;
 };
 
 /** Reads a query: the words to search for, and the criteria that dishes have to meet. */
@@ -66,7 +70,7 @@ export function readQuery(index: MenuIndex, whole: string, options: ReadOptions)
   const query = whole.slice(0, MAX_LENGTH);
   const price = priceIn(query);
   const typed = tokensOf(index, price ? query.replace(price.text, ' ') : query);
-  const tokens = readNames(index, readZeros(typed));
+  const tokens = readNames(index, readZeros(index, typed));
   const excluded = excludedIn(index, tokens);
   const isAllergic = tokens.some(({ kind }) => kind === 'intolerant');
   const resolved = new Map<Token, Resolved>();
@@ -94,37 +98,43 @@ export function readQuery(index: MenuIndex, whole: string, options: ReadOptions)
         .map((token) => (excluded.has(token) ? `senza ${token.text}` : token.text)),
       ...(price ? [price.text] : []),
     ].join(' ');
+  const unknown = wanted.filter(
+    ({ words, begun, named }) => words.size + begun.size + named.length === 0,
+  );
   const reading = {
     wanted: [...new Map(wanted.map((token) => [token.typed, token])).values()],
     asked: [...new Map(all.map((criterion) => [criterion.id, criterion])).values()],
     answers: [...answers],
     related: [...resolved.values()].flatMap(({ related }) => related ?? []),
+    unknown,
+    known: textOf((token) => !unknown.includes(token)),
     without: (ids: readonly string[]) =>
       textOf((token) => !resolved.get(token)?.criteria.some(({ id }) => ids.includes(id))),
   };
-  const rest = textOf((token) => resolved.get(token)?.criteria.length !== 0);
   const isLong = whole.length > MAX_LENGTH || tokens.length > MAX_WORDS;
-  const refusal = gate(tokens, resolved, reading, rest, { ...options, isLong });
+  const refusal = gate(tokens, resolved, reading, textOf, { ...options, isLong });
   return { ...reading, refusal };
 }
 
 /**
  * The last word on whether a query gets a list: only if everything that it excludes is known, and if a sentence that names an
- * allergen was understood whole.
+ * allergen, or what no menu says, was understood whole.
  */
 function gate(
   tokens: readonly Token[],
   resolved: ReadonlyMap<Token, Resolved>,
   { wanted, asked }: Pick<Reading, 'wanted' | 'asked'>,
-  rest: string,
-  { isTyping, isWish, isLong }: ReadOptions & { isLong: boolean },
+  textOf: (kept: (token: Token) => boolean) => string,
+  { isTyping, isLong }: ReadOptions & { isLong: boolean },
 ): Refusal | null {
-  const refuse = (reason: Refusal['reason'], word: string, criteria = asked): Refusal => ({
+  const rest = textOf((token) => resolved.get(token)?.criteria.length !== 0);
+  const refuse = (reason: Refusal['reason'], word: string): Refusal => ({
     reason,
     word,
     suggestions: [],
-    criteria,
+    criteria: asked,
     rest,
+    wish: rest,
   });
   if (isLong) return refuse('long', '');
   const last = tokens.at(-1);
@@ -134,23 +144,25 @@ function gate(
     const { reason = 'unknown', suggestions = [] } = problem ?? {};
     return { ...refuse(reason, token.text), suggestions };
   }
-  if (isWish) return null;
-  const unsaid = wanted.find(({ key, words }) => unsaidWords.has(key) && words.size === 0);
+  const unread = tokens.filter(
+    (token) =>
+      (token.kind === 'harm' || (wanted.includes(token) && !token.exact)) &&
+      !(isTyping && token === last),
+  );
+  const unsaid = wanted.find(
+    ({ key, words }) => unsaidWords.has(key) && (words.size === 0 || unread.length > 0),
+  );
   if (unsaid) return refuse('unsaid', unsaid.text);
-  const isUnread = (token: Token) =>
-    token.kind === 'harm' || (wanted.includes(token) && !token.exact);
-  const unread = tokens.filter((token) => isUnread(token) && !(isTyping && token === last));
   const certain = wanted.filter(({ allergen }) => allergen);
   const naming = (certain.length > 0 ? certain : wanted).filter(
     ({ avoidable }) => avoidable.length > 0,
   );
-  if (naming.some((name) => unread.some((token) => token !== name))) {
-    const allergens = naming.flatMap(({ avoidable }) => avoidable);
-    const known = wanted.filter(({ exact, avoidable }) => exact && avoidable.length === 0);
-    return {
-      ...refuse('harm', '', [...new Set(allergens)].map(ofSheet)),
-      rest: known.map(({ text }) => text).join(' '),
-    };
-  }
-  return null;
+  if (!naming.some((name) => unread.some((token) => token !== name))) return null;
+  const isKnown = (token: Token) => token.exact && token.avoidable.length === 0;
+  return {
+    ...refuse('harm', ''),
+    criteria: [...new Set(naming.flatMap(({ avoidable }) => avoidable))].map(ofSheet),
+    rest: textOf((token) => isKnown(token)),
+    wish: textOf((token) => isKnown(token) || naming.includes(token)),
+  };
 }

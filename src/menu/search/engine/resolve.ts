@@ -57,7 +57,8 @@ function formsIn({ named }: MenuIndex, { words, corrected, key, typed }: Token):
 export function resolve(index: MenuIndex, token: Token, isAllergic: boolean): Resolved {
   const { key, typed, kind, allergen } = token;
   if (unsaidWords.has(key)) return refused('unsaid');
-  if (isFiller(token)) return refused('unknown');
+  // A letter abbreviates anything: 's.g.'
+  if (isFiller(token) || typed.length === 1) return refused('unknown');
   const ids = new Set([...(allergen?.name ?? []), ...(allergen?.carrier ?? [])]);
   if (ids.size > 0) {
     // 'Pesce' may mean shellfish, too.

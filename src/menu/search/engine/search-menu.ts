@@ -10,9 +10,6 @@ import { WORD, wordsOf } from './words';
 /** Least number of letters in a query: fewer match too many dishes to be of use. */
 const MIN_QUERY_LENGTH = 2;
 
-/** Least number of letters of a known word for which the unknown words beside it are ignored. */
-const MIN_KNOWN_LENGTH = 3;
-
 /** Puts a category whose name is searched for before dishes of other categories: 'pizza' finds the pizzas first. */
 const MEANT_CATEGORY_POINTS = 300;
 
@@ -20,14 +17,16 @@ const MEANT_CATEGORY_POINTS = 300;
 type ResultGroup = { category: DishCategoryName; products: Product[] };
 
 /** What a search returns. */
-export type SearchResult = Pick<Reading, 'asked' | 'answers' | 'refusal' | 'without'> & {
+export type SearchResult = Pick<Reading, 'asked' | 'answers' | 'refusal' | 'known' | 'without'> & {
   /** The category with the best dish first. Includes the dishes that do not meet the criteria of the query. */
   groups: ResultGroup[];
   /** Further criteria of the sheet that the query makes likely: milk, if it excludes a cheese. */
   related: readonly Criterion[];
   /** Criteria that would avoid the allergens which the query names without excluding them. Dishes that declare one match. */
   named: readonly Criterion[];
-  /** The query with its slips corrected and its unknown words removed; null if that changes nothing, or nothing is found. */
+  /** The words that no dish has. */
+  unknown: readonly string[];
+  /** The query with its slips corrected; null if it has none, or nothing is found. */
   understood: string | null;
   /** Whether to mark a word of a text as a match. */
   isMatch: (word: string) => boolean;
@@ -36,7 +35,8 @@ export type SearchResult = Pick<Reading, 'asked' | 'answers' | 'refusal' | 'with
 /**
  * Finds the dishes that match every word of the query, in any order. A dish matches a word if its name, category or ingredients
  * contain the word, another form of it or a word that begins with it, or if it declares the allergen that the word names.
- * Only a word that the menu does not have is taken for a slip. Conditions in the query are returned as criteria.
+ * Only a word that the menu does not have is taken for a slip. No word is left out: it may be what the guest must not eat.
+ * Conditions in the query are returned as criteria.
  * @returns null if the query is too short
  */
 export function searchMenu(
@@ -45,24 +45,18 @@ export function searchMenu(
   options: ReadOptions = {},
 ): SearchResult | null {
   if (wordsOf(query).join('').length < MIN_QUERY_LENGTH) return null;
-  const { wanted: words, related, ...reading } = readQuery(index, query, options);
-  const { asked, refusal } = reading;
-  // Leaves out words that no dish has: the others may still find what the guest means. One may be a beginning.
-  const sure = words.filter(({ words, named }) => words.size + named.length > 0);
-  const others = words.filter((word) => !sure.includes(word));
-  const known = others.length === 1 && others[0]?.begun.size ? words : sure;
-  const isEnough = asked.length > 0 || known.some(({ typed }) => typed.length >= MIN_KNOWN_LENGTH);
-  const wanted = isEnough ? known : words;
-  const isEmpty = refusal !== null || words.length + asked.length === 0;
+  const { wanted, related, unknown, ...reading } = readQuery(index, query, options);
+  const isEmpty = reading.refusal !== null || wanted.length + reading.asked.length === 0;
   const groups = isEmpty ? [] : rank(index.entries, wanted);
   return {
     ...reading,
     groups,
+    unknown: unknown.map(({ text }) => text),
     related: criteria.filter(({ avoids }) => avoids && related.includes(avoids)),
     named: criteria.filter(({ avoids }) =>
-      words.some(({ named }) => avoids && named.includes(avoids)),
+      wanted.some(({ named }) => avoids && named.includes(avoids)),
     ),
-    understood: groups.length > 0 ? correct(query, words, wanted) : null,
+    understood: groups.length > 0 ? correct(query, wanted) : null,
     isMatch: (word) => wanted.some((each) => likeness(each, fold(word)) !== null),
   };
 }
@@ -112,14 +106,10 @@ function rank(entries: readonly IndexedDish[], words: readonly Token[]): ResultG
     .map(({ category, products }) => ({ category, products }));
 }
 
-/** The query with its slips corrected and without the words that no dish has; null if there are none of either. */
-function correct(query: string, words: readonly Token[], wanted: readonly Token[]): string | null {
-  const corrections = new Map<string, string>();
-  for (const word of words) {
-    if (word.corrected.length > 0) corrections.set(word.typed, word.corrected.join(' o '));
-    else if (!wanted.includes(word)) corrections.set(word.typed, '');
-  }
-  if (corrections.size === 0) return null;
-  const corrected = query.replace(WORD, (word) => corrections.get(fold(word)) ?? word);
-  return corrected.replace(/\s+/g, ' ').trim() || null;
+/** The query with its slips corrected; null if it has none. */
+function correct(query: string, wanted: readonly Token[]): string | null {
+  const slips = wanted.filter(({ corrected }) => corrected.length > 0);
+  if (slips.length === 0) return null;
+  const corrections = new Map(slips.map(({ typed, corrected }) => [typed, corrected.join(' o ')]));
+  return query.replace(WORD, (word) => corrections.get(fold(word)) ?? word).trim();
 }

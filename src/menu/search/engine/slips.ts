@@ -31,19 +31,12 @@ function distance(typed: string, word: string): number | null {
   if (sound === whole) return 0;
   if (sound.length >= MIN_LENGTH && whole.startsWith(sound)) return 1;
   if (typed.length < MIN_LENGTH) return null;
-  if (isOneEdit(sound, whole)) return 2;
-  // An edit of the last letter of a beginning does not count: 'gelato' would become 'gelatina'.
-  const isNear = [-1, 0, 1].some((longer) => {
-    const beginning = whole.slice(0, sound.length + longer);
-    const isPart = beginning.length >= MIN_LENGTH && beginning !== whole;
-    return isPart && beginning.at(-1) === sound.at(-1) && isOneEdit(sound, beginning);
-  });
-  return isNear ? 3 : null;
+  return isOneEdit(sound, whole) ? 2 : null;
 }
 
 /**
  * Finds the words that a typed word may be a slip of, only the nearest ones: those that sound the same, else those at one edit
- * (a letter added, removed or replaced, or two neighbours swapped) from a word or its beginning. The first letter must be right.
+ * (a letter added, removed or replaced, or two neighbours swapped). The first letter must be right.
  * @param words folded
  * @param typed folded
  */

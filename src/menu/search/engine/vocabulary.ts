@@ -16,7 +16,7 @@ const wordsOfTable = (words: string) => words.trim().split(/\s+/);
 const ALLERGEN_WORDS = `
 1 name: glutine frumento gluten wheat weizen ble trigo
 1 carrier: grano farina farine flour mehl harina orzo barley farro spelt segale rye avena oats kamut seitan semola couscous
-  cous_cous bulgur malto pangrattato
+  cous_cous bulgur malto pangrattato cereali cereals
 1 sort: pane bread brot pain pan pasta piadina
 2 name: crostacei crostaceo gamberi gambero gamberetti gamberetto gamberoni scampi scampo granchio aragosta astice
   crustaceans shellfish shrimp prawn prawns lobster crab krebstiere garnelen krabben crustaces crevettes crustaceos gambas
@@ -84,7 +84,7 @@ function readAllergenWords() {
 /** What neither allergens nor ingredients can answer: yeast, sugar, nickel, palm oil, religious rules. */
 export const unsaidWords: ReadonlySet<string> = new Set(
   wordsOfTable(`nichel nickel lievito lieviti yeast hefe levure levadura zucchero zuccheri sugar zucker sucre azucar istamina
-    histamine fodmap halal kosher gas carb carbs sale salt additivi conservanti olio_palma palm_oil`),
+    histamine fodmap halal kosher carb carbs sale salt additivi conservanti olio_palma palm_oil`),
 );
 
 /** Questions that are not about dishes, by what answers them: charges and topics are facts of restaurant.ts. */
@@ -116,16 +116,17 @@ export const questionWords: ReadonlyMap<string, Answer> = new Map(
 /** Words by what they do in a query. If a word has two kinds, the first counts. */
 const KINDS = {
   /** Comes before what is not wanted ('senza latte', 'no milk'), or after it if nothing follows ('latte no'). */
-  without: `senza no non niente nessun nessuno nessuna privo priva privi prive escluso esclusa esclusi tranne eccetto salvo
-    evitare evito evita evitiamo odio detesto mai ne without not never avoid avoiding except nothing neither hate ohne kein
-    keine keinen keinerlei nicht nichts nie weder ausser sans pas sauf jamais aucun sin ni nunca nada excepto`,
+  without: `senza no non niente nessun nessuno nessuna privo priva privi prive escluso esclusa esclusi tranne eccetto
+    salvo poco poca low evitare evito evita evitiamo odio detesto mai ne without not never avoid avoiding except
+    nothing neither hate ohne kein keine keinen keinerlei nicht nichts nie weder ausser sans pas sauf jamais aucun sin
+    ni nunca nada excepto`,
   /** Comes after what is not wanted, or before it: 'gluten free', 'free from milk', 'libre de gluten'. */
   free: 'free frei freie freies freier freien libre libres libero libera liberi libere',
   /** Excludes everything that the query names, before or after it. */
   intolerant: `allergia allergie allergico allergica allergici allergiche intollerante intolleranti intolleranza
-    intolleranze tollero digerisco vertrage tolero supporte allergy allergies allergic intolerant intolerance intolerances tolerate allergisch
-    allergiker allergien allergie unvertraglichkeit intoleranz intolerant allergique allergiques intolerante intolerantes
-    intolerancia alergia alergias alergico alergica`,
+    intolleranze tollero digerisco vertrage tolero supporte allergy allergies allergic intolerant intolerance
+    intolerances tolerate allergisch allergiker allergien allergie unvertraglichkeit intoleranz intolerant allergique
+    allergiques intolerante intolerantes intolerancia alergia alergias alergico alergica`,
   /** Excludes an allergen beside it: 'zero lattosio', but not 'coca zero' or 'farina 0'. */
   zero: 'zero 0',
   /** Adds what the dish has: 'con i funghi', 'al pistacchio'. */
@@ -146,19 +147,22 @@ const KINDS = {
   children: `bambini bambino bambina bambine bimbo bimbi bimba bimbe baby kid kids child children kinder kind enfant
     enfants nino nina ninos`,
   meat: 'carne carni meat fleisch viande viandes',
-  /** Says what a food does to the guest. Such a sentence is no wish: 'latte mi fa male'. */
-  harm: 'male mal sick ill schlecht krank malade',
+  /** Is said of a food that is a danger. Such a sentence is no wish: 'latte mi fa male', 'tracce di noci'. */
+  harm: `male mal sick ill schlecht krank malade grave tracce traccia trace traces spuren trazas dieta diete diet safe
+    friendly disease maladie`,
   /** Words around the question, which say nothing about a dish. */
-  chatter: `menu piatto piatti cibo cibi qualcosa cosa cose chi posso possiamo puo vorrei voglio vuole mangiare mangio mangia
-    bevo sono ho hai ha avete abbiamo c ce ci mi mia mio sia adatto adatta adatti adatte dieta opzione opzioni favore per
-    piace piacciono anche formato cerco dove quali quale tipo tipi tracce traccia alcun alcuna derivati derivato piu grazie
-    tutto fa fanno assolutamente proprio davvero buono buona buon molto tanto troppo extra aggiunta adoro amo grave proteine x io noi siamo siete moglie marito figlia figlio figli mamma so
-    all food foods dish dishes option options something anything my wife husband son daughter he she i im am m s t have has we do my want need would like
-    what can eat contain is are there any some please for of in on an suitable friendly based from best good four love fresh
-    diet too very traces trace kinds sort thanks thank you really absolutely
-    ich bin habe mochte was kann darf essen esse gericht gerichte speise speisen bitte fur von der das ein eine danke spuren gegen alles
-    je suis maladie au j ai peux mange veux avoir plat plats pour les des du de une manger carte aux traces merci
-    tengo quiero puedo como plato platos comida para el los las del una menus to comer todo todos trazas gracias tipo ningun ninguna`,
+  chatter: `menu piatto piatti cibo cibi qualcosa cosa cose chi posso possiamo puo vorrei voglio vuole mangiare mangio
+    mangia bevo sono ho hai ha avete abbiamo c ce ci mi mia mio sia adatto adatta adatti adatte opzione opzioni favore
+    per piace piacciono anche formato cerco dove quali quale tipo tipi alcun alcuna derivati derivato piu grazie tutto
+    fa fanno assolutamente proprio davvero buono buona buon molto tanto troppo extra aggiunta adoro amo proteine
+    quanto costa costano prezzo prezzi bella bello solo tutti stasera oggi ciao buongiorno x io noi siamo siete moglie
+    marito figlia figlio figli mamma so give me hi hello only apto all food foods dish dishes option options something
+    anything my wife husband son daughter he she i im am m s t have has we do my want need would like what can eat
+    contain is are there any some please for of in on an suitable based from best good four love fresh too very kinds
+    sort thanks thank you really absolutely ich bin habe mochte was kann darf essen esse gericht gerichte speise
+    speisen bitte fur von der das ein eine danke gegen alles je suis au j ai peux mange veux avoir plat plats pour les
+    des du de une manger carte aux merci tengo quiero puedo como plato platos comida para el los las del una menus to
+    comer todo todos gracias tipo ningun ninguna`,
 } as const;
 
 export type Kind = keyof typeof KINDS;
@@ -246,7 +250,7 @@ red rot rouge tinto = rosso rossa;
 white weiss blanc blanco = bianco bianca;
 frizzante frizzanti gassata gassate gassato gasata gasato sparkling = frizzante gassata gasata;
 naturale naturali liscia liscio still = naturale liscia;
-sugar zucker sucre azucar = zucchero;
+zero sugar zucker sucre azucar = zucchero;
 fruit obst fruta = frutta macedonia;
 lemon zitrone citron limon = limone;
 chocolate schokolade chocolat = cioccolato cacao;

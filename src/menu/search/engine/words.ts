@@ -87,6 +87,7 @@ const REWRITTEN: readonly [RegExp, string][] = [
   [/\b(all|any|anything|everything|foods?|dish(?:es)?)\s+but\b(?!\s+with)/gi, '$1 without'],
   [/\b(tutt[oie])\s+meno\b/gi, '$1 senza'],
   [/\bsenza(?=\p{L}{4})/giu, 'senza '],
+  [/\bsenza\s+gas\b/gi, 'naturale'],
   [/\bgf\b/gi, 'gluten free'],
   [/\bdf\b/gi, 'dairy free'],
   [/\bplant[\s-]+based\b/gi, 'plantbased'],
