@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../emulators/problem';
 import { type Change, differencesOf } from '../src/domain/changes/change';
+import { valueInWords } from '../src/domain/staff/words';
 import { projectOf } from './project';
 import {
   type Comparison,
@@ -32,15 +33,16 @@ function optionsOf(args: string[]) {
   return { path, mode: values.mode, yes: values.yes, deleteOthers: values['delete-others'] };
 }
 
-const shown = (value: unknown) => (value === null ? '–' : JSON.stringify(value));
-
 function printChanges(title: string, changes: readonly Change[]): void {
   if (changes.length === 0) return;
   console.log(`\n${title}: ${changes.length}`);
   for (const change of changes.slice(0, LISTED)) {
     console.log(`  ${change.nome} (${change.id})`);
-    for (const { field, before, after } of differencesOf(change)) {
-      console.log(`    ${field}: ${shown(before)} → ${shown(after)}`);
+    for (const { field } of differencesOf(change)) {
+      const [before, after] = [change.before, change.after].map((side) =>
+        valueInWords(field, side),
+      );
+      console.log(`    ${field}: ${before} → ${after}`);
     }
   }
   if (changes.length > LISTED) console.log(`  … and ${changes.length - LISTED} more`);

@@ -12,12 +12,13 @@ export type SampleDish = Omit<WritableProduct, 'image'> & { picture: string | nu
 type Entry = Pick<WritableProduct, 'nome' | 'descrizione' | 'allergeni' | 'prezzo'> &
   Partial<Omit<SampleDish, 'categoria'>>;
 
-/** Completes the entries of one category: fields that most dishes lack default to null. */
+/** Completes the entries of one category: fields that most dishes lack default to null, and every dish answers for its allergens. */
 export function dishesIn(categoria: DishCategoryName, entries: readonly Entry[]): SampleDish[] {
   return entries.map((entry) => ({
     prezzo_familiare: null,
     prezzo_al_metro: null,
     picture: null,
+    ...(entry.allergeni.length === 0 && { nessunAllergene: true }),
     ...entry,
     categoria,
   }));

@@ -94,6 +94,8 @@ const near: Record<FieldName, fc.Arbitrary<unknown>> = fieldsByKind({
   marks: () =>
     fc.array(fc.constantFrom<unknown>(...markIds, 'Vegano', '', 1, null), { maxLength: 5 }),
   flag: () => fc.constantFrom<unknown>(true, false, 'true', 1, 0, null),
+  noAllergens: () => fc.constantFrom<unknown>(true, false, 'true', 1, 0, null),
+  position: () => fc.option(fc.oneof(anyNumber, fc.constantFrom(1.5, 2 ** 53 - 1, 2 ** 53, '1'))),
 });
 
 const fields = fc.constantFrom(...fieldNames);

@@ -53,6 +53,15 @@ const values: Record<Exclude<FieldName, 'image' | FieldsOf<'text'>>, Pairs> = {
     [['piccante'], ['Piccante']],
   ],
   nascosto: [[false, null]],
+  nessunAllergene: [
+    [true, 'true'],
+    [false, null],
+  ],
+  posizione: [
+    [null, ''],
+    [1, 0],
+    [2 ** 53 - 1, 1.5],
+  ],
 };
 
 describe('a field accepts a value at its limit and refuses one beyond it', () => {

@@ -6,7 +6,13 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { type Change, compareChange, type Fields, fieldsIn } from '../../domain/changes/change';
+import {
+  answered,
+  type Change,
+  compareChange,
+  type Fields,
+  fieldsIn,
+} from '../../domain/changes/change';
 import { type FieldName, fieldNames, nullableNames } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/staff/validation';
@@ -78,7 +84,7 @@ function stepOf(
   const isRepair = purpose === 'form' && Object.keys(completion).length > 0;
   if (comparison === 'already' && !isRepair) return { outcome: WRITTEN };
   if (change.after === null) return { outcome: WRITTEN, fields: null };
-  const fields = { ...completion, ...change.after };
+  const fields = answered({ ...completion, ...change.after });
   const isFit = v.is(writableProduct, { ...fieldsIn(stored ?? {}, fieldNames), ...fields });
   return isFit ? { outcome: WRITTEN, fields } : { outcome: { kind: 'unfit' } };
 }

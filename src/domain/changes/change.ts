@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type FieldName, type FieldsOf, fieldNames, isOptional } from '../product/fields';
+import {
+  type FieldName,
+  type FieldsOf,
+  fieldNames,
+  isOptional,
+  type UnitName,
+  unitNames,
+} from '../product/fields';
 import { type Product, type ProductFields, storedProduct } from '../product/product';
 import { type WritableProduct, writableProduct } from '../staff/validation';
 
@@ -22,33 +29,51 @@ export type Change = {
 
 /** One field of an edit. */
 type Difference = {
-  [Name in FieldName]: { field: Name; before: ProductFields[Name]; after: ProductFields[Name] };
-}[FieldName];
+  [Name in UnitName]: { field: Name; before: ProductFields[Name]; after: ProductFields[Name] };
+}[UnitName];
 
 /** Some fields as they are read back after storing: outer blanks and the order of allergens do not count. */
 function asStored(fields: Fields): ProductFields {
   return v.parse(storedProduct, fields);
 }
 
-/** Whether two products have the same value in a field. Unreadable allergens differ from readable ones. */
-export function sameValue(a: Fields, b: Fields, name: FieldName): boolean {
-  if (name === 'allergeni' && a.allergeniDaVerificare !== b.allergeniDaVerificare) return false;
+/**
+ * Whether two products have the same value in a field. Unreadable allergens differ from readable ones, and none from none
+ * declared.
+ */
+export function sameValue(a: Fields, b: Fields, name: UnitName): boolean {
+  if (name === 'allergeni') {
+    if (a.allergeniDaVerificare !== b.allergeniDaVerificare) return false;
+    if ((a.nessunAllergene ?? false) !== (b.nessunAllergene ?? false)) return false;
+  }
   return JSON.stringify(a[name]) === JSON.stringify(b[name]);
 }
 
-/** These fields of a product, as far as it has them. */
+/** These fields of a product, as far as it has them. With `allergeni` comes all that belongs to them. */
 export function fieldsIn(product: Fields, names: readonly FieldName[]): Fields {
-  const there = names.filter((name) => product[name] !== undefined);
-  const picked: Fields = Object.fromEntries(there.map((name) => [name, product[name]]));
-  const { allergeniDaVerificare: noted } = product;
-  return noted && picked.allergeni ? { ...picked, allergeniDaVerificare: noted } : picked;
+  const all: (keyof Fields)[] = names.includes('allergeni')
+    ? [...names, 'nessunAllergene', 'allergeniDaVerificare']
+    : [...names];
+  return Object.fromEntries(
+    all.flatMap((name) => (product[name] === undefined ? [] : [[name, product[name]]])),
+  );
+}
+
+/**
+ * Fields as a write sets them. Whoever writes allergens answers for both fields: records of an earlier release, and phones that
+ * still run one, know nothing of an old `nessunAllergene` beside them.
+ */
+export function answered(fields: Fields): Fields {
+  const { allergeni, nessunAllergene = false } = fields;
+  if (!allergeni) return fields;
+  return { ...fields, nessunAllergene: nessunAllergene && allergeni.length === 0 };
 }
 
 /** What a product has in the fields that its document lacks. */
 export const LACKED = fieldsIn(v.parse(storedProduct, {}), fieldNames.filter(isOptional));
 
-function namesIn(fields: Fields | null): FieldName[] {
-  return fieldNames.filter((name) => fields?.[name] !== undefined);
+function namesIn(fields: Fields | null): UnitName[] {
+  return unitNames.filter((name) => fields?.[name] !== undefined);
 }
 
 /** The keys of a record's side. */
@@ -60,7 +85,8 @@ export function isSide(value: unknown): value is Fields | null {
   if (!success || output === null) return success;
   const fields = value as Fields;
   const isKnown = Object.keys(fields).every((name) => recordedNames.includes(name));
-  return isKnown && namesIn(fields).every((name) => sameValue(output, fields, name));
+  const isUnit = fields.nessunAllergene === undefined || fields.allergeni !== undefined;
+  return isKnown && isUnit && namesIn(fields).every((name) => sameValue(output, fields, name));
 }
 
 /** Whether a change shows all that it writes: an edit has the same fields on both sides. */
@@ -118,10 +144,10 @@ export function differencesOf({ before, after }: Change): Difference[] {
  * The fields whose value is neither the one before a change nor the one after it: somebody else has changed them.
  * @param current the product as it is stored
  */
-export function conflictsOf({ before, after }: Change, current: ProductFields): FieldName[] {
+export function conflictsOf({ before, after }: Change, current: ProductFields): UnitName[] {
   const sides = [before, after].flatMap((side) => (side ? asStored(side) : []));
   // A deletion compares the whole product: a field that was missing may have been added since.
-  const names = after === null ? fieldNames : namesIn({ ...before, ...after });
+  const names = after === null ? unitNames : namesIn({ ...before, ...after });
   return names.filter((name) => !sides.some((side) => sameValue(current, side, name)));
 }
 
@@ -151,7 +177,7 @@ export function withChanges(products: readonly Product[], changes: readonly Chan
     else {
       const { allergeniDaVerificare, ...known } = byId.get(id) ?? {};
       const note = !after.allergeni && allergeniDaVerificare && { allergeniDaVerificare };
-      byId.set(id, { id, ...asStored({ ...known, ...note, ...after }) });
+      byId.set(id, { id, ...asStored({ ...known, ...note, ...answered(after) }) });
     }
   }
   return [...byId.values()];

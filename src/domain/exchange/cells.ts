@@ -1,36 +1,48 @@
 import { fold } from '../fold';
-import { ALLERGEN_COUNT } from '../product/allergens';
+import { ALLERGEN_COUNT, allergens } from '../product/allergens';
 import { categoryNames } from '../product/categories';
-import { type FieldKind, type FieldName, fieldNames, fields } from '../product/fields';
+import { type FieldName, fields, type KindOf, type UnitName, unitNames } from '../product/fields';
 import { type MarkId, markIds, marks } from '../product/marks';
 import { type FormValues, priceText } from '../staff/validation';
 
 /** The name of a column: a stored name, or the id. */
-export type Column = 'id' | FieldName;
+export type Column = 'id' | UnitName;
 
 /** The columns of the menu's CSV, in the order of its header. */
-export const columns: readonly Column[] = ['id', ...fieldNames];
+export const columns: readonly Column[] = ['id', ...unitNames];
 
 /** A product as text, one cell for each column that the file has. */
 export type Cells = Partial<Record<Column, string>>;
 
 /** Marks the allergens of a product whose stored ones cannot be read completely. */
 const UNREADABLE = 'da verificare';
+/** Says that a product has no allergen, and that nobody has said so. */
+const NONE = 'nessuno';
+const UNDECLARED = 'non indicati';
 
 /**
- * The cell of a column in the export: prices have a decimal comma, lists are '1, 7', true is 'sì'; false or no value is ''.
+ * The cell of a column in the export: prices have a decimal comma, allergens are '1 Glutine, 7 Latte e derivati', 'nessuno' or
+ * 'non indicati', other lists 'vegano, piccante', true is 'sì'; false or no value is ''.
  * @param product as it was read, or from a JSON file, where a field may hold anything
  */
 export function cellOf(product: Readonly<Record<string, unknown>>, column: Column): string {
   const value = product[column];
   if (column !== 'id' && fields[column].kind === 'allergens') {
     // A value that is not a list is not read as an empty one.
-    const known = Array.isArray(value) ? value.map(String) : [UNREADABLE];
-    return [...known, ...(product.allergeniDaVerificare === true ? [UNREADABLE] : [])].join(', ');
+    const known = Array.isArray(value) ? value.map(withName) : [UNREADABLE];
+    const parts = [...known, ...(product.allergeniDaVerificare === true ? [UNREADABLE] : [])];
+    return parts.join(', ') || (product.nessunAllergene === true ? NONE : UNDECLARED);
   }
+  if (column === 'posizione') return String(value ?? '');
   if (typeof value === 'number') return priceText(value);
   if (typeof value === 'boolean') return value ? 'sì' : '';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+/** An allergen's number with its name, or whatever else is stored. */
+function withName(id: unknown): string {
+  const found = allergens.find((allergen) => String(allergen.id) === String(id));
+  return found ? `${found.id} ${found.name}` : String(id);
 }
 
 /** What a spreadsheet could interpret as a formula (OWASP, "CSV Injection"). */
@@ -55,11 +67,27 @@ export function sameCell(a: string, b: string): boolean {
 /** Why a row cannot be imported: a sentence in Italian without its full stop. */
 export class RowError extends Error {}
 
+/** The allergen that a part of a cell names: '7', '7 Latte e derivati', 'latte'; a number counts only with its own name. */
+function allergenNamed(part: string): number {
+  const [, number, name = ''] = /^(\d*)\s*(.*)$/.exec(part) ?? [];
+  const found = allergens.filter((allergen) => {
+    const full = fold(allergen.name);
+    const isNamed = [full, full.replace(' e derivati', '')].includes(fold(name));
+    return (!number || Number(number) === allergen.id) && (name === '' || isNamed);
+  });
+  const [only] = found.length === 1 ? found : [];
+  if (only) return only.id;
+  throw new RowError(`Allergeni: «${part}» non è un numero da 1 a ${ALLERGEN_COUNT}, né un nome`);
+}
+
 /**
- * Parses ids from 1 to 14, separated by commas, semicolons or blanks; an empty cell means that there are none. '7,1' is refused:
+ * Parses the answer about allergens: numbers or names, 'nessuno', 'non indicati'; an empty cell is no answer. '7,1' is refused:
  * a spreadsheet takes '7,10', typed without a blank, for a number and drops its zero.
  */
-function readAllergens(text: string): number[] {
+function readAllergens(text: string): Pick<FormValues, 'allergeni' | 'nessunAllergene'> {
+  const answer = fold(text);
+  if (answer === NONE) return { allergeni: [], nessunAllergene: true };
+  if (answer === UNDECLARED) return { allergeni: [], nessunAllergene: false };
   if (/^\d+,1$/.test(text)) {
     throw new RowError(
       `Allergeni «${text}»: forse era «${text}0», e il foglio di calcolo ha tolto lo zero. Lascia uno spazio dopo la virgola`,
@@ -68,13 +96,10 @@ function readAllergens(text: string): number[] {
   if (text.endsWith(UNREADABLE)) {
     throw new RowError('Allergeni da verificare: scrivi i numeri di tutti');
   }
-  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
-  for (const part of parts) {
-    if (!/^0?[1-9]$|^1\d$/.test(part) || Number(part) > ALLERGEN_COUNT) {
-      throw new RowError(`Allergeni: «${part}» non è un numero da 1 a ${ALLERGEN_COUNT}`);
-    }
-  }
-  return parts.map(Number);
+  // Numbers may also be separated by blanks alone.
+  const parts = text.replace(/(\d)\s+(?=\d)/g, '$1,').split(/[,;]/);
+  const ids = parts.flatMap((part) => (part.trim() === '' ? [] : allergenNamed(part.trim())));
+  return { allergeni: ids, nessunAllergene: false };
 }
 
 /** Parses ids or names of marks, separated by commas or semicolons. */
@@ -94,25 +119,37 @@ function readFlag(text: string, name: FieldName): boolean {
   throw new RowError(`${fields[name].label}: «${text}» non è «sì» o «no»`);
 }
 
+function readPosition(text: string): number | null {
+  if (text === '') return null;
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw new RowError(`Posizione: «${text}» non è un numero intero da 1`);
+}
+
 const asTyped = (text: string) => text;
 
 /** Each returns the form's value for its kind. */
-const readers: Record<FieldKind, (text: string, name: FieldName) => FormValues[FieldName]> = {
+const readers: Record<
+  Exclude<KindOf<UnitName>, 'allergens'>,
+  (text: string, name: UnitName) => FormValues[FieldName]
+> = {
   text: asTyped,
   price: asTyped,
   optionalPrice: asTyped,
-  allergens: readAllergens,
   picture: (text) => text || null,
   // Case and accents do not count.
   category: (text) => categoryNames.find((name) => fold(name) === fold(text)) ?? text,
   marks: readMarks,
   flag: readFlag,
+  position: readPosition,
 };
 
 /**
  * Reads a cell. Line breaks and repeated blanks become one blank: the menu shows each text as one paragraph.
+ * @returns the form's value; two of them for allergens
  * @throws RowError if it cannot be read
  */
-export function readCell(name: FieldName, cell: string): FormValues[FieldName] {
-  return readers[fields[name].kind](cell.trim().replace(/\s+/g, ' '), name);
+export function readCell(name: UnitName, cell: string): Partial<FormValues> {
+  const text = cell.trim().replace(/\s+/g, ' ');
+  if (name === 'allergeni') return readAllergens(text);
+  return { [name]: readers[fields[name].kind](text, name) };
 }

@@ -68,8 +68,8 @@ function readJson(text: string): ImportFile {
     throw new BrokenFileError('Il file JSON è rovinato, o non è un menu esportato da qui.');
   }
   const products = Object.entries(file.products).map(([id, product]) => ({ ...product, id }));
-  // Known, but not a column: the note on unreadable allergens.
-  const known: readonly string[] = [...columns, 'allergeniDaVerificare'];
+  // What belongs to the allergens has no column: their cell says it.
+  const known: readonly string[] = [...columns, 'nessunAllergene', 'allergeniDaVerificare'];
   return {
     rows: products.map((product, index) => {
       const named = columns.filter((name) => name in product);
@@ -128,15 +128,14 @@ function columnsOf(headings: readonly string[]): (Column | null)[] {
   return names.map((name) => columns.find((column) => column === name) ?? null);
 }
 
-/** Missing cells at the end of a row are empty, as spreadsheets omit those. A missing allergens cell never means 'none'. */
+/** Missing cells at the end of a row are empty, as spreadsheets omit those. */
 function rowOf(
   cells: readonly string[],
   named: readonly (Column | null)[],
 ): Pick<FileRow, 'cells' | 'reason'> {
   const found: Cells = {};
   for (const [index, column] of named.entries()) {
-    const isThere = index < cells.length || column !== 'allergeni';
-    if (column !== null && isThere) found[column] = unescapeFormula(cells[index] ?? '');
+    if (column !== null) found[column] = unescapeFormula(cells[index] ?? '');
   }
   if (cells.slice(named.length).every((cell) => cell.trim() === '')) return { cells: found };
   const reason = `Ha ${cells.length} celle invece di ${named.length}: un testo con il separatore va tra virgolette`;

@@ -6,7 +6,7 @@ import {
   isWhole,
   losesAllergens,
 } from '../changes/change';
-import { type FieldName, fieldNames } from '../product/fields';
+import { type FieldName, unitNames } from '../product/fields';
 import type { Product } from '../product/product';
 import { nameKey } from '../staff/product-list';
 import {
@@ -21,10 +21,10 @@ import { cellOf, RowError, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
 
 /**
- * What a row does. Two groups must not be imported by mistake: `bare`, new products without any allergen, and `losing`, products
- * that lose one. A `same` row changes nothing, a `faulty` one cannot be imported.
+ * What a row does. Products that lose an allergen (`losing`) must not be imported by mistake. A `same` row changes nothing, a
+ * `faulty` one cannot be imported.
  */
-export type RowGroup = 'added' | 'changed' | 'bare' | 'losing' | 'same' | 'faulty';
+export type RowGroup = 'added' | 'changed' | 'losing' | 'same' | 'faulty';
 
 /** A row of the file. `note` says what is left out or not believed or, for a faulty row, why it cannot be imported. */
 type ImportRow = {
@@ -78,9 +78,11 @@ function readRow(
   { newId, pictureProblem }: ImportSurroundings,
 ): { change: Change | null; note: string | null } {
   if (reason) throw new RowError(reason);
-  const changed = fieldNames.filter((name) => {
+  const changed = unitNames.filter((name) => {
     const cell = cells[name];
-    return !product || (cell !== undefined && !sameCell(cell, cellOf(product, name)));
+    // Allergens are never emptied by an empty cell.
+    const isSilent = cell === undefined || (name === 'allergeni' && cell.trim() === '');
+    return !product || !(isSilent || sameCell(cell, cellOf(product, name)));
   });
   if (changed.length === 0) return { change: null, note: null };
   if (product?.allergeniDaVerificare) {
@@ -89,14 +91,8 @@ function readRow(
   if (product && !isWhole(product)) {
     throw new RowError('I dati salvati non sono completi: apri il piatto, controlla e salva');
   }
-  // An empty list would mean that there are none: that is never guessed.
-  if (!product && cells.allergeni === undefined) {
-    throw new RowError('Manca la cella «allergeni»: un piatto nuovo li deve dire');
-  }
-  const typed = Object.fromEntries(
-    changed.map((name) => [name, readCell(name, cells[name] ?? '')]),
-  );
-  const values = { ...(product ? valuesOf(product) : emptyValues), ...typed } as FormValues;
+  const typed = changed.map((name) => readCell(name, cells[name] ?? ''));
+  const values: FormValues = Object.assign({}, product ? valuesOf(product) : emptyValues, ...typed);
   const validation = validateProduct(values, product ? 'edit' : 'add', true);
   if (!validation.valid) throw new RowError(reasonOf(validation, values));
 
@@ -113,7 +109,7 @@ function readRow(
 
 /** The group of a row that writes something. */
 function groupOf(change: Change): RowGroup {
-  if (change.before === null) return change.after?.allergeni?.length ? 'added' : 'bare';
+  if (change.before === null) return 'added';
   return losesAllergens(change) ? 'losing' : 'changed';
 }
 

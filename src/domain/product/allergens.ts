@@ -46,8 +46,29 @@ export function allergensOf(ids: readonly number[]): Allergen[] {
   return allergens.filter((allergen) => ids.includes(allergen.id));
 }
 
+/** The fields that answer which allergens a dish has, as `storedProduct` reads them. */
+export type AllergenFields = {
+  allergeni: readonly number[];
+  nessunAllergene: boolean;
+  allergeniDaVerificare?: true | undefined;
+};
+
+/**
+ * What is known of a dish's allergens. `toVerify`: the stored ones cannot be read in full. `none`: somebody said that there are
+ * none. `undeclared`: nobody has answered, so that nothing may be taken from the empty list.
+ */
+export type AllergenAnswer = 'declared' | 'toVerify' | 'none' | 'undeclared';
+
+/** The one decision about a dish's allergens: see `AllergenAnswer`. Ids count for more than the word that there are none. */
+export function allergenAnswer(dish: AllergenFields): AllergenAnswer {
+  if (dish.allergeniDaVerificare) return 'toVerify';
+  if (dish.allergeni.length > 0) return 'declared';
+  return dish.nessunAllergene ? 'none' : 'undeclared';
+}
+
 /** What is said of a dish instead of names of allergens, the same in every view, on paper and to staff. */
 export const allergenTexts = {
   none: 'Nessun allergene dichiarato',
   toVerify: 'Allergeni da verificare: chiedi al personale',
+  undeclared: 'Allergeni non indicati: chiedi al personale',
 } as const;

@@ -11,7 +11,7 @@ export function digestOf(text: string): string {
 }
 
 /** Fields that cannot mislead on a card. The others are not listed: the first script has no room for the table of fields. */
-const NOT_COMPARED = ['id', 'image', 'allergeniDaVerificare'];
+const NOT_COMPARED = ['id', 'image', 'allergeniDaVerificare', 'posizione'];
 
 /** A missing value and an empty one are the same. */
 const isEmpty = (value: unknown) =>

@@ -40,22 +40,34 @@ export const fields = {
   },
   etichette: { kind: 'marks', label: 'Etichette', form: 'below', optional: true },
   nascosto: { kind: 'flag', label: 'Nascosto dal menu', form: 'below', optional: true },
+  nessunAllergene: { kind: 'noAllergens', label: 'Nessun allergene', optional: true },
+  posizione: { kind: 'position', label: 'Posizione', article: 'La', optional: true },
 } as const satisfies Record<string, FieldSpec | TextSpec>;
 
 /** One entry of the table. */
 type FieldSpec = {
   /**
    * Prices are in euro; 0 is not shown, an optional one may be null, as may a picture's URL. Allergens and marks are ids, without
-   * duplicates.
+   * duplicates. `noAllergens` is true if somebody said that there are none (`allergenAnswer`). A position in the category is a
+   * whole number from 1, or null.
    */
-  kind: 'allergens' | 'picture' | 'price' | 'optionalPrice' | 'category' | 'marks' | 'flag';
+  kind:
+    | 'allergens'
+    | 'noAllergens'
+    | 'picture'
+    | 'price'
+    | 'optionalPrice'
+    | 'category'
+    | 'marks'
+    | 'flag'
+    | 'position';
   /** Its name in the reserved area. */
   label: string;
   /** The article of the label, if it is not 'Il', for sentences that begin with it: see `subjectOf`. */
   article?: 'La' | "L'";
-  /** Where its control is in the form: see FormFields. Within a group the order is the table's. */
-  form: FormGroup;
-  /** Whether a document may lack it: that means '', none or false. */
+  /** Where its control is in the form, if it has one of its own: see FormFields. Within a group the order is the table's. */
+  form?: FormGroup;
+  /** Whether a document may lack it: that means '', none, null or false. */
   optional?: true;
 };
 
@@ -90,7 +102,7 @@ export function subjectOf({ article = 'Il', label }: { article?: string; label: 
 export type FieldName = keyof typeof fields;
 
 /** The kind of a field. */
-type KindOf<Name extends FieldName> = (typeof fields)[Name]['kind'];
+export type KindOf<Name extends FieldName> = (typeof fields)[Name]['kind'];
 export type FieldKind = KindOf<FieldName>;
 
 /** The table's entries for fields of one kind. */
@@ -103,6 +115,14 @@ export type FieldsOf<Kind extends FieldKind> = {
 
 /** The stored names, in the order of the table. */
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
+
+/** A field with what belongs to it: `nessunAllergene` is a part of `allergeni`, and never stands alone. */
+export type UnitName = Exclude<FieldName, FieldsOf<'noAllergens'>>;
+
+/** The units that are compared, undone, exported and said as one, in the order of the table. */
+export const unitNames = fieldNames.filter(
+  (name): name is UnitName => fields[name].kind !== 'noAllergens',
+);
 
 /** The names of the fields of some kinds, in the order of the table. */
 export function fieldsOf<Kind extends FieldKind>(...kinds: readonly Kind[]): FieldsOf<Kind>[] {

@@ -14,12 +14,15 @@ export function menuCategoryOf({ nome, categoria, nascosto }: Product): DishCate
 }
 
 /**
- * Compares two dishes of a category by what one person pays, then by name. Those without a price for one, sold as Maxi or by
- * the metre alone, come last.
+ * Compares two dishes of a category. Those with a `posizione` come first, in its order, the others by what one person pays: a
+ * dish without a price for one, sold as Maxi or by the metre alone, comes last. Equal ones are sorted by name.
  */
 export function comparePlaces(a: Product, b: Product): number {
+  const place = ({ posizione }: Product) => posizione ?? Number.MAX_VALUE;
   const priceForOne = ({ prezzo }: Product) => prezzo || Number.MAX_VALUE;
-  return priceForOne(a) - priceForOne(b) || a.nome.localeCompare(b.nome, 'it');
+  return (
+    place(a) - place(b) || priceForOne(a) - priceForOne(b) || a.nome.localeCompare(b.nome, 'it')
+  );
 }
 
 /** The dishes of one category that visitors see, in the order of the menu. */

@@ -20,6 +20,9 @@ const lenientFlag = v.pipe(
   v.transform((value) => String(value).trim().toLowerCase() === 'true'),
 );
 
+/** A place among the dishes of a category. There may be gaps between the numbers. */
+export const position = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
 /** An id of the catalogue. */
 export const allergenId = v.picklist(allergens.map(({ id }) => id));
 
@@ -39,6 +42,8 @@ const storedFields = v.object({
     category: () => lenientText,
     marks: () => v.pipe(v.optional(v.unknown(), null), v.transform(readMarks)),
     flag: () => v.optional(lenientFlag, false),
+    noAllergens: () => v.optional(v.unknown()),
+    position: () => v.fallback(v.nullable(position), null),
   }),
   allergeniDaVerificare: v.optional(v.unknown()),
 });
@@ -46,10 +51,12 @@ const storedFields = v.object({
 /** A product as the app uses it: its stored fields, and whether its allergens were unreadable. */
 export type ProductFields = Omit<
   v.InferOutput<typeof storedFields>,
-  'allergeni' | 'allergeniDaVerificare'
+  'allergeni' | 'nessunAllergene' | 'allergeniDaVerificare'
 > & {
   /** Ids that the catalogue knows, in its order and once each. */
   allergeni: number[];
+  /** Whether somebody said that the dish has none: only a stored true, and never beside ids or what cannot be read. */
+  nessunAllergene: boolean;
   /**
    * Set if `allergeni` is less than what is stored: that is not a list, or has an entry that is not an id from 1 to 14. It is
    * kept wherever the product is kept, also in the history, but never written to `prodotti`: allergens are never guessed.
@@ -66,12 +73,19 @@ function readMarks(stored: unknown): MarkId[] {
 function readWhole({
   allergeniDaVerificare: noted,
   allergeni: stored,
+  nessunAllergene: none,
   ...others
 }: v.InferOutput<typeof storedFields>): ProductFields {
   const ids = Array.isArray(stored) ? stored.map(readAllergenId) : [null];
   const allergeni = allergens.map(({ id }) => id).filter((id) => ids.includes(id));
   const isUnreadable = noted === true || ids.includes(null);
-  return { ...others, allergeni, ...(isUnreadable && { allergeniDaVerificare: true }) };
+  const nessunAllergene = none === true && allergeni.length === 0 && !isUnreadable;
+  return {
+    ...others,
+    allergeni,
+    nessunAllergene,
+    ...(isUnreadable && { allergeniDaVerificare: true }),
+  };
 }
 
 /**

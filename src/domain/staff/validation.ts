@@ -12,7 +12,7 @@ import {
 } from '../product/fields';
 import { markIds } from '../product/marks';
 import { MAX_PRICE } from '../product/price';
-import { allergenId, type ProductFields, storedProduct } from '../product/product';
+import { allergenId, type ProductFields, position, storedProduct } from '../product/product';
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
 
@@ -94,6 +94,8 @@ export const writableProduct = v.strictObject(
       category: () => v.picklist(categoryNames),
       marks: () => onceEach(v.picklist(markIds)),
       flag: () => v.boolean(),
+      noAllergens: () => v.boolean(),
+      position: () => v.nullable(position),
     }),
   ),
 );
@@ -116,6 +118,8 @@ export function valuesOf(product: ProductFields) {
       category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
       marks: (_spec, name) => product[name],
       flag: (_spec, name) => product[name],
+      noAllergens: (_spec, name) => product[name],
+      position: (_spec, name) => product[name],
     }),
     // Whether somebody has checked allergens that could not be read completely: they are never guessed.
     ...(product.allergeniDaVerificare && { allergeniControllati: false }),
@@ -182,8 +186,10 @@ export function validateProduct(
     picture: (_spec, name) => values[name],
     category: (_spec, name) => values[name] as CategoryName,
     marks: (_spec, name) => markIds.filter((id) => values[name].includes(id)),
-    // A draft from an earlier release lacks it.
+    // A draft from an earlier release may lack these.
     flag: (_spec, name) => values[name] === true,
+    noAllergens: (_spec, name) => values[name] === true && values.allergeni.length === 0,
+    position: (_spec, name) => values[name] ?? null,
   });
   const { issues: [issue] = [] } = v.safeParse(writableProduct, written);
   if (issue) return refused(issue.message, [v.getDotPath(issue) as FieldName]);

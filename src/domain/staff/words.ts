@@ -1,31 +1,42 @@
-import { allergensOf } from '../product/allergens';
-import { type FieldKind, type FieldName, fields } from '../product/fields';
+import { allergenAnswer, allergensOf } from '../product/allergens';
+import { fields, type KindOf, type UnitName } from '../product/fields';
 import { excludedBy, marks } from '../product/marks';
 import { formatPrice } from '../product/price';
 import type { ProductFields } from '../product/product';
 
 const text = (value: unknown) => String(value ?? '').trim() || 'vuoto';
 const price = (value: unknown) => (typeof value === 'number' ? formatPrice(value) : 'nessuno');
-const names = (found: { name: string }[]) => found.map(({ name }) => name).join(', ') || 'nessuno';
+const names = (found: { name: string }[]) => found.map(({ name }) => name).join(', ');
+
+/** The answer about allergens: 'Glutine, Pesce', 'nessuno', 'non indicati'. */
+function allergens({ allergeni = [], nessunAllergene = false, ...rest }: Partial<ProductFields>) {
+  const known = names(allergensOf(allergeni));
+  const answer = allergenAnswer({ allergeni, nessunAllergene, ...rest });
+  if (answer === 'toVerify') return [known, 'da verificare'].filter(Boolean).join(', ');
+  if (answer === 'declared') return known;
+  return answer === 'none' ? 'nessuno' : 'non indicati';
+}
 
 /** One function for each kind: a new kind does not compile until it has one. */
-const wordsOf: Record<FieldKind, (value: unknown) => string> = {
+const wordsOf: Record<
+  KindOf<UnitName>,
+  (value: unknown, product: Partial<ProductFields>) => string
+> = {
   text,
   price,
   optionalPrice: price,
-  allergens: (ids) => names(allergensOf(Array.isArray(ids) ? ids : [])),
+  allergens: (_ids, product) => allergens(product),
   picture: (url) => (url === null || url === undefined ? 'nessuna' : 'una foto'),
   category: (name) => String(name ?? '') || 'nessuna',
-  marks: (ids) => names(marks.filter(({ id }) => Array.isArray(ids) && ids.includes(id))),
+  marks: (ids) =>
+    names(marks.filter(({ id }) => Array.isArray(ids) && ids.includes(id))) || 'nessuno',
   flag: (is) => (is === true ? 'sì' : 'no'),
+  position: (place) => (typeof place === 'number' ? String(place) : 'nessuna'),
 };
 
-/** A stored value in words for staff: '€ 7,50', 'Glutine, Pesce', 'nessuno', 'vuoto'. All pictures have the same words. */
-export function valueInWords<Name extends FieldName>(
-  name: Name,
-  value: ProductFields[Name] | undefined,
-): string {
-  return wordsOf[fields[name].kind](value);
+/** A field of a product in words for staff: '€ 7,50', 'Glutine, Pesce', 'nessuno', 'vuoto'. All pictures have the same words. */
+export function valueInWords(name: UnitName, product: Partial<ProductFields> | null = {}): string {
+  return wordsOf[fields[name].kind](product?.[name], product ?? {});
 }
 
 /** What a description says that a guest must not miss. */

@@ -11,7 +11,7 @@ export function ImportHelp() {
         conti. La colonna «id» riconosce i prodotti: lasciala com'è, e vuota per uno nuovo.
       </p>
       <details>
-        <summary>I numeri degli allergeni</summary>
+        <summary>Gli allergeni e i loro numeri</summary>
         <ul className={`plain-list ${styles.numbers}`}>
           {allergens.map(({ id, name }) => (
             <li key={id}>
@@ -19,7 +19,10 @@ export function ImportHelp() {
             </li>
           ))}
         </ul>
-        <p>Nella colonna «allergeni» scrivili così: 1, 7</p>
+        <p>
+          Nella colonna «allergeni» scrivi i numeri o i nomi, così: 1, 7. Se non ce n’è nessuno
+          scrivi «nessuno»; una cella vuota non cambia niente.
+        </p>
       </details>
     </div>
   );

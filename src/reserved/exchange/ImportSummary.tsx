@@ -1,5 +1,4 @@
 import type { ImportPlan, RowGroup } from '../../domain/exchange/import-plan';
-import { allergenTexts } from '../../domain/product/allergens';
 import { Alert } from '../../ui/Alert';
 import type { PreviewRows } from '../runs/ChangePreview';
 import { counted } from '../texts';
@@ -14,12 +13,6 @@ export function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
       title: 'Da correggere',
       hint: 'Queste righe restano fuori. Correggile nel file e sceglilo di nuovo.',
       rows: rowsIn('faulty'),
-    },
-    {
-      title: 'Nuovi senza allergeni',
-      hint: `I clienti leggeranno «${allergenTexts.none}». Spunta solo quelli che non contengono nessuno dei quattordici.`,
-      rows: rowsIn('bare'),
-      outAtFirst: true,
     },
     {
       title: 'Perdono allergeni',
@@ -47,7 +40,7 @@ function planText({ rows, missing }: ImportPlan): string {
     rows.filter(({ group }) => groups.includes(group)).length;
   const faulty = count('faulty');
   const parts = [
-    counted(count('added', 'bare'), 'nuovo', 'nuovi'),
+    counted(count('added'), 'nuovo', 'nuovi'),
     counted(count('changed', 'losing'), 'cambiato', 'cambiati'),
     counted(count('same'), 'uguale', 'uguali'),
     faulty > 0 && `${faulty} da correggere`,

@@ -62,6 +62,10 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     ));
 
   const controls: Record<FieldName, ReactNode> = fieldsByKind({
+    // Answered with the allergens.
+    noAllergens: () => null,
+    // Chosen among the dishes of its category, not here.
+    position: () => null,
     text: ({ role }, name) =>
       field(
         name,
@@ -116,7 +120,9 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
     ),
   });
   const show = (group: FormGroup) =>
-    fieldNames.filter((name) => fields[name].form === group).map((name) => controls[name]);
+    fieldNames
+      .filter((name) => 'form' in fields[name] && fields[name].form === group)
+      .map((name) => controls[name]);
   return (
     <>
       <div>
@@ -148,8 +154,17 @@ function CopyWarning({ form, name }: FieldProps<'text'>) {
 /** If the stored allergens could not be read completely, the user has to confirm that those in the form are all of them. */
 function AllergenField({ form, name }: FieldProps<'allergens'>) {
   const isUnreadable = form.formState.defaultValues?.allergeniControllati !== undefined;
-  const none = form.register('senzaAllergeni', {
-    onChange: ({ target }) => target.checked && form.setValue(name, [], { shouldDirty: true }),
+  const [ids, saysNone] = useWatch({ control: form.control, name: [name, 'nessunAllergene'] });
+  const answer = (isNone: boolean) =>
+    form.setValue('nessunAllergene', isNone, { shouldDirty: true });
+  const withoutIds = (isNone: boolean) => ({
+    type: 'radio',
+    name: 'nessunAllergene',
+    checked: ids.length === 0 && isNone === saysNone,
+    onChange() {
+      form.setValue(name, [], { shouldDirty: true });
+      answer(isNone);
+    },
   });
   return (
     <Field
@@ -169,13 +184,9 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
               </p>
             </Alert>
           )}
-          <Choices
-            form={form}
-            name={name}
-            choices={allergens}
-            onToggle={() => form.setValue('senzaAllergeni', false, { shouldDirty: true })}
-          />
-          <Tick {...none}>Nessuno dei quattordici</Tick>
+          <Choices form={form} name={name} choices={allergens} onToggle={() => answer(false)} />
+          <Tick {...withoutIds(true)}>Nessuno dei quattordici</Tick>
+          <Tick {...withoutIds(false)}>Non ancora indicati</Tick>
           {isUnreadable && (
             <Tick {...described} {...form.register('allergeniControllati')}>
               Ho controllato gli allergeni: quelli segnati sono tutti
@@ -187,11 +198,11 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
   );
 }
 
-/** A checkbox in a box of its own. */
+/** A checkbox, or a radio button, in a box of its own. */
 function Tick({ children, ...control }: ComponentProps<'input'>) {
   return (
     <label className={`box ${fieldStyles.choice}`}>
-      <input {...control} type="checkbox" className="form-check-input" />
+      <input type="checkbox" {...control} className="form-check-input" />
       {children}
     </label>
   );

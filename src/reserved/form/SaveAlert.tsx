@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Fields } from '../../domain/changes/change';
-import { type FieldName, fields } from '../../domain/product/fields';
+import { fields, type UnitName } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/staff/words';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -85,9 +85,9 @@ function ConflictAlert({ names, mine, theirs, keepMine, takeTheirs }: ProductCon
   );
 }
 
-function Side({ name, product }: { name: FieldName; product: Fields | null }) {
+function Side({ name, product }: { name: UnitName; product: Fields | null }) {
   if (fields[name].kind === 'picture' && product?.image) {
     return <img src={product.image} alt="un’immagine" />;
   }
-  return <bdi>{valueInWords(name, product?.[name])}</bdi>;
+  return <bdi>{valueInWords(name, product)}</bdi>;
 }

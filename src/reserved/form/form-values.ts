@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { type FieldName, fieldNames } from '../../domain/product/fields';
+import { type UnitName, unitNames } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import {
   emptyValues,
@@ -8,32 +8,25 @@ import {
   valuesOf,
 } from '../../domain/staff/validation';
 
-/** The form's values. `senzaAllergeni` confirms that there is none of the fourteen: no tick at all may be an oversight. */
-export type ProductFormValues = FormValues & { senzaAllergeni: boolean };
+export type Form = UseFormReturn<FormValues, unknown, ValidFields>;
 
-/** The form's values once they are valid. */
-export type CheckedValues = { fields: ValidFields; senzaAllergeni: boolean };
-
-export type Form = UseFormReturn<ProductFormValues, unknown, CheckedValues>;
-
-/** The default values of a form that edits a product, or else copies one. A copy has no picture yet. */
-export function startValues(base: Product | null, template: Product | null): ProductFormValues {
-  if (base) {
-    const senzaAllergeni = base.allergeni.length === 0 && !base.allergeniDaVerificare;
-    return { ...valuesOf(base), senzaAllergeni };
-  }
-  const copied = template && {
-    ...valuesOf(template),
-    nome: `${template.nome} (copia)`,
-    image: null,
-  };
-  return { ...(copied ?? emptyValues), senzaAllergeni: false };
+/**
+ * The default values of a form that edits a product, or else copies one. A copy has no picture yet, stands last, and nobody has
+ * said of it that it has no allergen.
+ */
+export function startValues(base: Product | null, template: Product | null): FormValues {
+  if (base) return valuesOf(base);
+  if (!template) return emptyValues;
+  const own = { image: null, nessunAllergene: false, posizione: null };
+  return { ...valuesOf(template), ...own, nome: `${template.nome} (copia)` };
 }
 
-/** The names of the dirty stored fields. Confirming the allergens makes `allergeni` dirty too. */
+/** The dirty fields. Confirming the allergens, or saying that there are none, makes `allergeni` dirty too. */
 export function typedFields({
   allergeniControllati,
+  nessunAllergene,
   ...dirty
-}: Form['formState']['dirtyFields']): FieldName[] {
-  return fieldNames.filter((name) => dirty[name] || (name === 'allergeni' && allergeniControllati));
+}: Form['formState']['dirtyFields']): UnitName[] {
+  const isAnswered = allergeniControllati || nessunAllergene;
+  return unitNames.filter((name) => dirty[name] || (name === 'allergeni' && isAnswered));
 }

@@ -1,26 +1,10 @@
 import { changeOf, farSteps } from '../../domain/changes/change';
-import { allergenTexts } from '../../domain/product/allergens';
 import type { ValidFields } from '../../domain/staff/validation';
 import { contradictions } from '../../domain/staff/words';
 import { controlId } from '../../ui/form/Field';
-import type { Ask, Question } from '../../ui/useQuestion';
+import type { Ask } from '../../ui/useQuestion';
 import { priceQuestion, withName } from '../texts';
 import type { SaveJob } from './save-product';
-
-/** Confirmation for a dish whose form has no allergen ticked, and not 'Nessuno dei quattordici' either. */
-export function bareQuestion(nome: string): Question {
-  return {
-    title: 'Davvero nessun allergene?',
-    text: (
-      <p>
-        I clienti leggeranno di «<bdi>{nome}</bdi>»: <b>{allergenTexts.none}</b>. Chi evita un
-        allergene lo vedrà tra i piatti che può scegliere.
-      </p>
-    ),
-    confirm: 'Sì, nessuno',
-    cancel: 'Torna al modulo',
-  };
-}
 
 /** Asks about marks that the allergens contradict, and about prices far from the old ones. @returns whether it may be saved */
 export async function askAboutSlips(ask: Ask, fields: ValidFields, base: SaveJob['base']) {

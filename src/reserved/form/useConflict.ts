@@ -49,7 +49,7 @@ export function useConflict(draft: ProductDraft, saving: ProductSave, current: P
     keepMine: () => saving.save(compareWith(conflict.current)),
     /** Shows somebody else's values in the conflicting fields. The other dirty fields stay, to be saved. */
     takeTheirs() {
-      const answers = ['senzaAllergeni', 'allergeniControllati'] as const;
+      const answers = ['nessunAllergene', 'allergeniControllati'] as const;
       for (const name of names) form.resetField(name);
       if (names.includes('allergeni')) for (const name of answers) form.resetField(name);
       saving.dismissFailure();

@@ -2,11 +2,16 @@ import { useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { newProductId } from '../../data/staff/firestore';
 import type { Product } from '../../domain/product/product';
-import { type FormMode, validateProduct } from '../../domain/staff/validation';
+import {
+  type FormMode,
+  type FormValues,
+  type ValidFields,
+  validateProduct,
+} from '../../domain/staff/validation';
 import { paths } from '../../paths';
 import { findDraft, savingKey, useDraft } from '../draft/drafts';
 import { queryClient } from '../queries';
-import { type CheckedValues, type ProductFormValues, startValues } from './form-values';
+import { startValues } from './form-values';
 import { usePicture } from './PictureField';
 import type { SaveJob } from './save-product';
 
@@ -42,7 +47,7 @@ export function useProductDraft(start: FormStart, uid: string) {
     const id = base?.id ?? (typeof draft?.more === 'string' ? draft.more : newProductId());
     return { id, base };
   });
-  const form = useForm<ProductFormValues, unknown, CheckedValues>({
+  const form = useForm<FormValues, unknown, ValidFields>({
     defaultValues: startValues(job.base, template),
     resolver: check,
   });
@@ -60,13 +65,10 @@ export function useProductDraft(start: FormStart, uid: string) {
   const picture = usePicture(form, template?.image ?? null, restored);
 
   /** Validates the form, once a pending picture has been read. */
-  async function check(): Promise<ResolverResult<ProductFormValues, CheckedValues>> {
+  async function check(): Promise<ResolverResult<FormValues, ValidFields>> {
     const pictureProblem = await picture.problem();
-    const { senzaAllergeni, ...values } = form.getValues();
-    const checked = validateProduct(values, modeOf(job), pictureProblem === null);
-    if (checked.valid) {
-      return { values: { fields: checked.fields, senzaAllergeni }, errors: {} };
-    }
+    const checked = validateProduct(form.getValues(), modeOf(job), pictureProblem === null);
+    if (checked.valid) return { values: checked.fields, errors: {} };
     const [first] = checked.fields;
     const message = (first === 'image' && pictureProblem) || checked.message;
     // An error of `allergeni` means that nobody has confirmed them: ticking some of them does not.

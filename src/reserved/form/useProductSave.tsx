@@ -5,7 +5,7 @@ import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
 import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
-import type { FormMode, ValidFields } from '../../domain/staff/validation';
+import type { FormMode } from '../../domain/staff/validation';
 import { paths } from '../../paths';
 import { type Toast, toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
@@ -14,7 +14,7 @@ import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productsWritten, refreshAll } from '../queries';
 import { withName } from '../texts';
 import { type Attempt, type SaveJob, saveProduct } from './save-product';
-import { askAboutSlips, bareQuestion } from './save-questions';
+import { askAboutSlips } from './save-questions';
 import { modeOf, type ProductDraft } from './useProductDraft';
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
@@ -86,23 +86,14 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
   });
   const { error, variables } = saving;
 
-  /** Asks about likely mistakes. @param isAnswered whether somebody has said that there are no allergens */
-  async function mayBeSaved(fields: ValidFields, isAnswered: boolean, { base }: SaveJob) {
-    if (fields.allergeni.length === 0 && !isAnswered) {
-      if (!(await ask(bareQuestion(fields.nome)))) return false;
-      form.setValue('senzaAllergeni', true);
-    }
-    return askAboutSlips(ask, fields, base);
-  }
-
   return {
     save(next: SaveJob = job) {
       if (isSubmitting) return;
       setToast(null);
       saving.reset();
       void form.handleSubmit(
-        async ({ fields, senzaAllergeni }) => {
-          if (!(await mayBeSaved(fields, senzaAllergeni, next))) return;
+        async (fields) => {
+          if (!(await askAboutSlips(ask, fields, next.base))) return;
           const attempt = { job: next, fields, chosen: picture.chosen(), sent: sent.current };
           await saving.mutateAsync(attempt, { onSuccess: onSaved }).catch(() => {});
         },

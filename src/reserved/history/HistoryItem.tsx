@@ -86,11 +86,11 @@ function changeText(change: Change): string {
   if (change.before === null) return 'aggiunto';
   if (change.after === null) return 'eliminato';
   return differencesOf(change)
-    .map(({ field, before, after }) => {
+    .map(({ field }) => {
       const label = fields[field].label.toLowerCase();
       const { kind } = fields[field];
       if (kind === 'text' || kind === 'picture') return label;
-      return `${label} da ${valueInWords(field, before)} a ${valueInWords(field, after)}`;
+      return `${label} da ${valueInWords(field, change.before)} a ${valueInWords(field, change.after)}`;
     })
     .join(' · ');
 }

@@ -80,7 +80,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
     onMutate: () => field.current?.focus(),
     onSuccess: (_, change) => {
       productsWritten([change]);
-      const price = valueInWords('prezzo', change.after?.prezzo);
+      const price = valueInWords('prezzo', change.after);
       toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${price}` });
       onClose();
     },
@@ -176,7 +176,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
             <>
               <p>
                 Qualcun altro ha cambiato il prezzo: <strong>{formatPrice(theirs.prezzo)}</strong>.
-                Il tuo: <strong>{valueInWords('prezzo', variables.after?.prezzo)}</strong>.
+                Il tuo: <strong>{valueInWords('prezzo', variables.after)}</strong>.
               </p>
               <div className="cluster">
                 <Button

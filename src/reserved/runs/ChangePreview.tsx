@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type Change, differencesOf, farSteps, type PriceStep } from '../../domain/changes/change';
-import { type FieldName, fieldNames, fields } from '../../domain/product/fields';
+import { fields, type UnitName, unitNames } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/staff/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -122,7 +122,7 @@ const farText = (step: PriceStep) => `${fields[step.field].label}: ${farWords(st
 const isEmpty = (value: unknown) => value === false || String(value ?? '') === '';
 
 /** Whether the preview shows a value of a new product. An empty list of allergens is shown, because it has to be confirmed. */
-const isSaid = (name: FieldName, value: unknown) => name === 'allergeni' || !isEmpty(value);
+const isSaid = (name: UnitName, value: unknown) => name === 'allergeni' || !isEmpty(value);
 
 /** The fields that a row writes: those of a new product, else the changed ones. @param stays whether the user excluded the row */
 function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
@@ -130,15 +130,15 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
   // The row's head already shows the name of a new product.
   const names =
     before === null
-      ? fieldNames.filter((name) => name !== 'nome' && isSaid(name, after?.[name]))
+      ? unitNames.filter((name) => name !== 'nome' && isSaid(name, after?.[name]))
       : differencesOf(change).map(({ field }) => field);
 
-  function inWords(name: FieldName) {
-    const old = before && valueInWords(name, before[name]);
+  function inWords(name: UnitName) {
+    const old = before && valueInWords(name, before);
     if (stays && old) return <span className="quiet">resta {old}</span>;
     // All pictures have the same words.
     const isOther = fields[name].kind === 'picture' && before?.[name] && after?.[name];
-    const value = isOther ? 'un’altra foto' : valueInWords(name, after?.[name]);
+    const value = isOther ? 'un’altra foto' : valueInWords(name, after);
     if (!old) return <bdi>{value}</bdi>;
     return (
       <>

@@ -170,6 +170,6 @@ function leftAloneText(change: Change, outcome: Outcome | undefined): string {
   if (current === null) return 'eliminato nel frattempo da qualcun altro';
   if (!change.before || !change.after) return 'cambiato nel frattempo da qualcun altro';
   return conflictsOf(change, current)
-    .map((name) => `${fields[name].label}: adesso è ${valueInWords(name, current[name])}`)
+    .map((name) => `${fields[name].label}: adesso è ${valueInWords(name, current)}`)
     .join(' · ');
 }

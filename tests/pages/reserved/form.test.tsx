@@ -159,16 +159,27 @@ describe('a save', () => {
     expect(logged()).toHaveLength(1);
   });
 
-  test('asks for confirmation if neither an allergen nor "none" is ticked', async () => {
+  test('saves the answer about allergens that is chosen: ids, none or no answer', async () => {
+    open(paths.editItem, margherita);
+    const answers = () =>
+      ['Nessuno dei quattordici', 'Non ancora indicati'].map((name) => field(name).checked);
+    expect(answers()).toEqual([false, true]);
+    await userEvent.click(field('Nessuno dei quattordici'));
+    expect([field('Glutine').checked, ...answers()]).toEqual([false, true, false]);
+    await userEvent.click(field('Glutine'));
+    expect(answers()).toEqual([false, false]);
+    await userEvent.click(field('Glutine'));
+    expect(answers()).toEqual([false, true]);
+    await userEvent.click(field('Nessuno dei quattordici'));
+    await click('Salva modifiche');
+    const none = { allergeni: [], nessunAllergene: true };
+    await waitFor(() => expect(stored('margherita')).toMatchObject(none));
+  });
+
+  test('of a new dish says that there is no allergen if somebody says so', async () => {
     await fillNew('Focaccia');
-    await userEvent.click(field('Glutine'));
-    expect(field('Nessuno dei quattordici').checked).toBe(false);
-    await userEvent.click(field('Glutine'));
     await click('Aggiungi prodotto');
-    const asked = await question('Davvero nessun allergene?');
-    asked.getByText('Nessun allergene dichiarato');
-    await asked.answer('Sì, nessuno');
-    await waitFor(() => expect(toast()).toContain('Aggiunto «Focaccia»'));
+    await waitFor(() => expect(added()[0]?.[1]).toMatchObject({ nessunAllergene: true }));
   });
 
   test('asks about a mark that the allergens contradict, and goes back to the marks', async () => {
@@ -250,7 +261,8 @@ describe('a change to the product by somebody else', () => {
     await waitFor(() => expect(alert()).toContain('Errore durante'));
     server.before = async () => null;
     const id = String(drafts()[0]?.more);
-    const written = product({ nome: 'Babà', descrizione: 'Pomodoro', allergeni: [], prezzo: 9 });
+    const written = product({ nome: 'Babà', descrizione: 'Pomodoro', prezzo: 9 });
+    Object.assign(written, { allergeni: [], nessunAllergene: true });
     changeElsewhere(id, { ...written, categoria: 'Dolci' });
     await click('Aggiungi prodotto');
     await waitFor(() => expect(alert()).toContain('è cambiato anche nel menu: Prezzo'));

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { planChanges, type Wish, wishesOf } from '../../../scripts/change-plan';
 import {
+  answered,
   type Change,
   changeOf,
   compareChange,
@@ -11,6 +12,7 @@ import {
   deletionOf,
   differencesOf,
   type Fields,
+  isSide,
   reversed,
   withChanges,
 } from '../../../src/domain/changes/change';
@@ -33,10 +35,13 @@ const plan = (fields: Partial<WritableProduct>, id = 'a') =>
 describe('a plan of changes', () => {
   test('names only the fields that change, before and after', () => {
     const { changed } = plan({ prezzo: 8, allergeni: [1] });
-    const before = { allergeni: [1, 7], prezzo: 7.5 };
-    const after = { allergeni: [1], prezzo: 8 };
+    const before = { allergeni: [1, 7], prezzo: 7.5, nessunAllergene: false };
+    const after = { allergeni: [1], prezzo: 8, nessunAllergene: false };
     expect(changed).toEqual([{ id: 'a', nome: 'Margherita', before, after }]);
-    expect(changed.flatMap(differencesOf).map(({ field }) => field)).toEqual(Object.keys(after));
+    expect(changed.flatMap(differencesOf).map(({ field }) => field)).toEqual([
+      'allergeni',
+      'prezzo',
+    ]);
   });
 
   test('ignores outer blanks and the order of the allergens', () => {
@@ -69,6 +74,10 @@ const deletion = deletionOf({ id: 'a', ...pizza });
 const unread = { allergeniDaVerificare: true } as const;
 const twoFields = edit(pizza, { ...pizza, prezzo: 8, nome: 'B' });
 const confirmed = edit({ allergeni: [1, 7] }, { allergeni: [1] });
+const silent = { allergeni: [], nessunAllergene: false };
+const none = { allergeni: [], nessunAllergene: true };
+const answer = edit(silent, none);
+const ofEarlierRelease = edit({ allergeni: [] }, { allergeni: [1] });
 const unconfirmed = edit({ allergeni: [1, 7], ...unread }, { allergeni: [1] });
 
 describe('a stored product compared with a change', () => {
@@ -81,6 +90,12 @@ describe('a stored product compared with a change', () => {
     ['an edit of a deleted product', rise, null, 'conflict'],
     ['an edit of readable allergens', confirmed, { ...pizza, ...unread }, 'conflict'],
     ['an edit of unreadable allergens', unconfirmed, { ...pizza, ...unread }, 'before'],
+    ['none of an unanswered dish', answer, { ...pizza, ...silent }, 'before'],
+    ['none of a dish with none', answer, { ...pizza, ...none }, 'already'],
+    ['none of a dish that got ids', answer, { ...pizza, allergeni: [7] }, 'conflict'],
+    ['no answer of a dish with none', edit(none, silent), { ...pizza, ...none }, 'before'],
+    ['an old edit of a dish with none', ofEarlierRelease, { ...pizza, ...none }, 'conflict'],
+    ['an old edit of an unanswered dish', ofEarlierRelease, { ...pizza, ...silent }, 'before'],
     ['a new product', creation, null, 'before'],
     ['a new product that is there', creation, pizza, 'already'],
     ['a new product where another is', creation, { ...pizza, prezzo: 9 }, 'conflict'],
@@ -97,6 +112,17 @@ describe('a stored product compared with a change', () => {
     const current = { ...pizza, nome: 'B', prezzo: 9, allergeni: [1] };
     expect(conflictsOf(change, current)).toEqual(['prezzo']);
   });
+});
+
+test('allergens without the word that there are none take it back', () => {
+  const [after] = withChanges([{ id: 'a', ...pizza, ...none }], [edit({}, { allergeni: [] })]);
+  expect(after).toMatchObject(silent);
+  expect(answered({ allergeni: [7], nessunAllergene: true })).toMatchObject({
+    nessunAllergene: false,
+  });
+  expect(isSide({ allergeni: [] })).toBe(true);
+  // The word alone, as only a hand can have written it.
+  expect(isSide({ prezzo: 7, nessunAllergene: true })).toBe(false);
 });
 
 test('confirming unreadable allergens is a change that removes the note', () => {
@@ -121,6 +147,8 @@ const anyFields = fc
     categoria: fc.constantFrom(...categoryNames),
     etichette: fc.subarray(markIds),
     nascosto: fc.boolean(),
+    nessunAllergene: fc.boolean(),
+    posizione: fc.option(fc.integer({ min: 1 })),
   })
   .map((fields) => product(fields));
 const anyWishes: fc.Arbitrary<Wish[]> = fc.uniqueArray(

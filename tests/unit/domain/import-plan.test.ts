@@ -31,7 +31,6 @@ function plan(file: string | Uint8Array, ...standing: Product[]) {
   return {
     ignored,
     added: changesIn('added'),
-    bare: namesIn('bare'),
     losing: namesIn('losing'),
     /** The fields that change, by the product's id. */
     changed: Object.fromEntries(
@@ -122,6 +121,7 @@ describe('an imported row', () => {
       { ...risen, prezzo_familiare: [15, null] },
     ],
     ['missing allergens are kept', 'id;prezzo;allergeni\nmargherita;8', risen],
+    ['empty allergens are kept', 'id;prezzo;allergeni\nmargherita;8; ', risen],
     ['picture of our bucket', `id;image\nmargherita;${OWN}`, { image: [null, OWN] }],
   ])('updates its product, case: %s', (_, file, change) => {
     expect(plan(file)).toMatchObject({ changed: { margherita: change }, faulty: [] });
@@ -166,11 +166,18 @@ describe('an imported row', () => {
     [{}, 'id;prezzo\nb;1.234', 'Prezzo deve essere un numero'],
     [{}, 'id;prezzo_familiare\nb;10000', 'Il prezzo formato familiare deve essere compreso tra 0'],
     [{}, 'id;categoria\nb;Pizze', 'La categoria «Pizze» non esiste'],
-    [{}, 'id;allergeni\nb;Glutine', 'Allergeni: «Glutine» non è un numero da 1 a 14'],
+    [
+      {},
+      'id;allergeni\nb;Latticini',
+      'Allergeni: «Latticini» non è un numero da 1 a 14, né un nome',
+    ],
+    [{}, 'id;allergeni\nb;"1, 7 Glutine"', 'Allergeni: «7 Glutine» non è un numero da 1 a 14'],
+    [{}, 'id;allergeni\nb;"nessuno, 7"', 'Allergeni: «nessuno» non è un numero da 1 a 14'],
     [{}, 'id;allergeni\nb;"7,1"', 'forse era «7,10», e il foglio di calcolo ha tolto lo zero'],
     [{}, `id;descrizione\nb;${'a'.repeat(1_001)}`, 'La descrizione può avere al massimo 1000'],
     [{}, 'id;nome;prezzo\nb;b;7;50\nmargherita;Margherita;7,50;;', 'Ha 4 celle invece di 3'],
-    [{ nome: 'b b' }, NEW_WITHOUT, 'Riga 5 Nuova: Manca la cella «allergeni»'],
+    [{ nome: 'b b' }, NEW_WITHOUT, 'Riga 5 Nuova: Mancano «descrizione», «categoria»'],
+    [{}, 'id;posizione\nb;1,5', 'Posizione: «1,5» non è un numero intero da 1'],
     [unread, 'id;prezzo\nb;9', 'Allergeni da verificare: apri il piatto'],
     [unread, 'id;allergeni\nb;3', 'Allergeni da verificare: apri il piatto'],
     [{ categoria: 'Calzoni' }, 'id;categoria\nb;Pinse', 'I dati salvati non sono completi'],
@@ -180,16 +187,41 @@ describe('an imported row', () => {
   });
 
   test('is accepted for a product with unreadable allergens if it changes nothing', () => {
-    expect(plan('id;allergeni\nb;"3, da verificare"', product('b', unread)).same).toEqual(['b']);
+    expect(
+      plan('id;allergeni\nb;"3 Uova e derivati, da verificare"', product('b', unread)).same,
+    ).toEqual(['b']);
   });
 
   test.each([
-    ['a new one without allergens', `${HEADER}\n;Acqua;Naturale;;;1,50;;;Bibite`, 'bare', 'Acqua'],
-    ['one that loses all', 'id;allergeni\nmargherita;', 'losing', 'Margherita'],
+    ['one that loses all', 'id;allergeni\nmargherita;nessuno', 'losing', 'Margherita'],
+    ['one that forgets all', 'id;allergeni\nmargherita;non indicati', 'losing', 'Margherita'],
     ['one that loses one for another', 'id;allergeni\nmargherita;"1, 8"', 'losing', 'Margherita'],
   ] as const)('is grouped by its effect on allergens: %s', (_, file, group, nome) => {
-    const groups = { added: [], changed: {}, bare: [], losing: [], [group]: [nome] };
+    const groups = { added: [], changed: {}, [group]: [nome] };
     expect(plan(file)).toMatchObject(groups);
+  });
+
+  test.each([
+    ['numbers', '"7, 1"', { allergeni: [1, 7] }],
+    ['blanks between them', '1 7', { allergeni: [1, 7] }],
+    ['names beside them', '"1 Glutine, 7 Latte e derivati"', { allergeni: [1, 7] }],
+    ['names alone', '"glutine, LATTE"', { allergeni: [1, 7] }],
+    ['none', 'Nessuno', { allergeni: [], nessunAllergene: true }],
+    ['no answer', 'non indicati', { allergeni: [], nessunAllergene: false }],
+    ['an empty cell', '', { allergeni: [], nessunAllergene: false }],
+  ])('answers for the allergens of a new dish by %s', (_, cell, after) => {
+    const file = `${HEADER}\n;Acqua;Naturale;${cell};;1,50;;;Bibite`;
+    expect(plan(file).added).toMatchObject([{ after }]);
+  });
+
+  test('that says none of a dish without an answer is a plain change, and back', () => {
+    const silent = product('b', { allergeni: [] });
+    const none = product('b', { allergeni: [], nessunAllergene: true });
+    const read = { changed: { b: { allergeni: [[], []] } }, losing: [], faulty: [] };
+    expect(plan('id;allergeni\nb;nessuno', silent)).toMatchObject(read);
+    expect(plan('id;allergeni\nb;non indicati', none)).toMatchObject(read);
+    expect(plan('id;allergeni\nb;nessuno', none).same).toEqual(['b']);
+    expect(plan('id;allergeni\nb;', none).same).toEqual(['b']);
   });
 
   test('that adds an allergen is a plain change', () => {
@@ -246,7 +278,7 @@ describe('a JSON file', () => {
   test.each([
     [{ prezzo: true }, 'Prezzo deve essere un numero'],
     [{ prezzo: null }, 'Manca «prezzo»'],
-    [{ allergeni: [1, null] }, 'Allergeni: «null» non è un numero da 1 a 14'],
+    [{ allergeni: [1, null] }, 'Allergeni: «null» non è un numero da 1 a 14, né un nome'],
     [{ allergeni: null }, 'Allergeni da verificare: scrivi i numeri di tutti'],
   ])('is validated as strictly as a CSV, and names the faulty product: %j', (fields, reason) => {
     expect(plan(file(fields)).faulty).toEqual([`Piatto 1 Margherita: ${reason}`]);

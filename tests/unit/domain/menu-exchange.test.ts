@@ -11,11 +11,11 @@ import {
 import { menuToCsv, menuToJson } from '../../../src/domain/exchange/menu-file';
 import { categoryNames } from '../../../src/domain/product/categories';
 import {
-  fieldNames,
   fields,
   fieldsByKind,
   isOptional,
   textNames,
+  unitNames,
 } from '../../../src/domain/product/fields';
 import { markIds } from '../../../src/domain/product/marks';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
@@ -54,6 +54,8 @@ const document = fc.record(
     category: () => fc.oneof(fc.constantFrom<string>(...categoryNames), text),
     marks: () => fc.oneof(fc.subarray(markIds), fc.array(text), text),
     flag: () => fc.oneof(fc.boolean(), text),
+    noAllergens: () => fc.oneof(fc.boolean(), text),
+    position: () => fc.option(fc.oneof(fc.integer({ min: -1, max: 999 }), fc.constant(1.5), text)),
   }),
   { requiredKeys: [] },
 );
@@ -155,8 +157,12 @@ const plausible = fc
     categoria: fc.constantFrom('Pinse', 'Dolci', 'Calzoni'),
     etichette: fc.subarray(markIds),
     nascosto: fc.boolean(),
+    nessunAllergene: fc.boolean(),
+    posizione: fc.option(fc.integer({ min: 1, max: 30 })),
   })
-  .map((fields) => dish(fields));
+  .map(({ nessunAllergene: none, ...fields }) =>
+    dish({ ...fields, nessunAllergene: none && fields.allergeni.length === 0 }),
+  );
 const plausibleMenu = fc.uniqueArray(plausible, { selector: ({ id }) => id });
 
 test.each([
@@ -202,11 +208,13 @@ test('the CSV has an Italian header, semicolons, decimal commas and a UTF-8 byte
     nascosto: true,
   });
   const [header, row, end] = menuToCsv([{ id: 'ragu', ...product }]).split('\r\n');
-  expect(header).toBe(`\uFEFFid;${fieldNames.join(';')}`);
+  expect(header).toBe(`\uFEFFid;${unitNames.join(';')}`);
   expect(header).toContain(
     'id;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria;',
   );
-  expect(row).toMatch(/^ragu;"Ragù; ""del nonno""";'=1\+1;1, 7;;7,50;;;Pinse;/);
+  expect(row).toMatch(
+    /^ragu;"Ragù; ""del nonno""";'=1\+1;1 Glutine, 7 Latte e derivati;;7,50;;;Pinse;/,
+  );
   expect(row?.split(';')).toEqual(expect.arrayContaining(['vegano, piccante', 'sì']));
   expect(end).toBe('');
 });

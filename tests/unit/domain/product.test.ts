@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fieldNames, fields } from '../../../src/domain/product/fields';
+import { allergenAnswer } from '../../../src/domain/product/allergens';
+import { fieldNames, fields, unitNames } from '../../../src/domain/product/fields';
 import { dishesOf, groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
 import { writableProduct } from '../../../src/domain/staff/validation';
@@ -8,6 +9,7 @@ import { valueInWords, warningIn } from '../../../src/domain/staff/words';
 import { dish } from '../../product';
 
 const margherita = dish({ prezzo_familiare: 15 });
+const none = { allergeni: [] };
 
 describe('a stored product', () => {
   test('is parsed unchanged where it is valid', () => {
@@ -39,6 +41,8 @@ describe('a stored product', () => {
       categoria: '',
       etichette: [],
       nascosto: false,
+      nessunAllergene: false,
+      posizione: null,
       allergeniDaVerificare: true,
     });
   });
@@ -52,6 +56,18 @@ describe('a stored product', () => {
     ['a price below half a cent', { prezzo: 0.001 }, { prezzo: 0 }],
     ['a flag that hides it, as a text', { nascosto: ' True' }, { nascosto: true }],
     ['another text as its flag', { nascosto: 'no' }, { nascosto: false }],
+    [
+      'no allergen, said by a text',
+      { ...none, nessunAllergene: 'true' },
+      { nessunAllergene: false },
+    ],
+    [
+      'no allergen beside ids',
+      { nessunAllergene: true },
+      { nessunAllergene: false, allergeni: [1, 7] },
+    ],
+    ['a position that is no whole number', { posizione: 1.5 }, { posizione: null }],
+    ['a position below 1', { posizione: 0 }, { posizione: null }],
     ['an empty picture', { image: '' }, { image: null }],
     ['a name that is no string', { nome: null }, { nome: '' }],
   ])('with %s is corrected', (_, broken, right) => {
@@ -82,6 +98,18 @@ describe('the menu', () => {
     { ...margherita, id: '9', nome: 'Al metro', prezzo: 0, prezzo_al_metro: 32 },
   ];
 
+  test('begins a category with the dishes that have a position, in its order', () => {
+    const placed = dishes.map((each) =>
+      each.nome === 'Al metro' ? { ...each, posizione: 20 } : each,
+    );
+    const [first] = dishes;
+    if (first) placed[0] = { ...first, posizione: 10 };
+    expect(dishesOf('Pizze classiche', placed).map(({ nome }) => nome)).toEqual([
+      ...['Zucca', 'Al metro'],
+      ...['Marinara', 'Àncora', 'Bufala'],
+    ]);
+  });
+
   test('lists the dishes of a category by what one pays, then by name', () => {
     expect(dishesOf('Pizze classiche', dishes).map(({ nome }) => nome)).toEqual([
       'Marinara',
@@ -100,15 +128,30 @@ describe('the menu', () => {
   });
 });
 
+test.each([
+  ['ids', { allergeni: [7] }, 'declared'],
+  [
+    'ids beside the word that there are none',
+    { allergeni: [7], nessunAllergene: true },
+    'declared',
+  ],
+  ['ids of which one cannot be read', { allergeni: [7, 'latte'] }, 'toVerify'],
+  ['no list beside the word', { allergeni: null, nessunAllergene: true }, 'toVerify'],
+  ['the word that there are none', { allergeni: [], nessunAllergene: true }, 'none'],
+  ['the word as a text', { allergeni: [], nessunAllergene: 'true' }, 'undeclared'],
+  ['the word denied', { allergeni: [], nessunAllergene: false }, 'undeclared'],
+  ['an empty list alone', { allergeni: [] }, 'undeclared'],
+])('the answer about allergens is read from %s', (_, stored, answer) => {
+  expect(allergenAnswer(v.parse(storedProduct, { ...margherita, ...stored }))).toBe(answer);
+});
+
 test('every field has a label and a text for its value, even for an empty one', () => {
   const { id: _, ...product } = dish({
     allergeni: [7, 1],
     etichette: ['piccante'],
     descrizione: '',
   });
-  const words = fieldNames.map(
-    (name) => `${fields[name].label}: ${valueInWords(name, product[name])}`,
-  );
+  const words = unitNames.map((name) => `${fields[name].label}: ${valueInWords(name, product)}`);
   expect(words).not.toContainEqual(expect.stringMatching(/^:|: $/));
   const expected = [
     `Nome: ${product.nome}`,
@@ -121,10 +164,12 @@ test('every field has a label and a text for its value, even for an empty one', 
     'Categoria: Pizze classiche',
     'Etichette: Piccante',
     'Nascosto dal menu: no',
+    'Posizione: nessuna',
   ];
   expect(words).toEqual(expect.arrayContaining(expected));
-  expect(valueInWords('allergeni', [])).toBe('nessuno');
-  expect(valueInWords('image', 'https://x.test/a.webp')).toBe('una foto');
+  expect(valueInWords('allergeni', { allergeni: [] })).toBe('non indicati');
+  expect(valueInWords('allergeni', { allergeni: [], nessunAllergene: true })).toBe('nessuno');
+  expect(valueInWords('image', { image: 'https://x.test/a.webp' })).toBe('una foto');
 });
 
 test.each([
