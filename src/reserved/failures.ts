@@ -4,9 +4,11 @@ import {
   ConflictError,
   isPermissionError,
   isTooFast,
+  ListFullError,
   UnfitError,
   wasRefused,
 } from '../data/staff/write-errors';
+import { MAX_RECOMMENDED } from '../domain/staff/tonight-changes';
 import { type Toast, toasts } from '../ui/toasts/Toasts';
 
 export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
@@ -40,6 +42,9 @@ export function failureHint(error: unknown): string {
     return `Qualcun altro ha ${done} questo piatto nel frattempo`;
   }
   if (error instanceof UnfitError) return INCOMPLETE;
+  if (error instanceof ListFullError) {
+    return `I consigliati di stasera sono già ${MAX_RECOMMENDED}: prima togline uno. Li trovi con il filtro «Consigliati stasera»`;
+  }
   if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
   if (isPermissionError(error)) return NO_RIGHTS;
   if (isTooFast(error)) return 'Troppe modifiche insieme. Aspetta un minuto e riprova';

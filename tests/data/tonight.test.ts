@@ -6,13 +6,17 @@ import { readMenuVersion } from '../../src/data/menu/firestore-rest';
 import { menuWritten } from '../../src/data/staff/firestore';
 import { readHistory } from '../../src/data/staff/history';
 import { changeEntry, setAvailability, tonightWritten } from '../../src/data/staff/tonight';
+import { writeChange } from '../../src/data/staff/write-changes';
 import {
   ClockError,
   EntryChangedError,
   isPermissionError,
+  ListFullError,
 } from '../../src/data/staff/write-errors';
+import { deletionOf } from '../../src/domain/changes/change';
 import { endOfEvening, type TonightEntry } from '../../src/domain/staff/tonight-changes';
 import { NOTHING_TONIGHT, storedTonight, type Tonight } from '../../src/domain/tonight/tonight';
+import { dish, product } from '../product';
 import { evenings as hours } from '../weekly-hours';
 import {
   beFasterThanTheCommit,
@@ -28,6 +32,7 @@ const suite = suiteOf('test');
 
 const OGGI = 'meta/oggi';
 const silent = { avvisi: [], chiusure: [], aperture: [] };
+const noRecommendations = () => ({ consigliati: { fino: end(), prodotti: [] } });
 const stored = () => readDocument(suite, OGGI);
 const readTonight = async () => v.parse(storedTonight, (await readMenuVersion()).tonight);
 const end = () => new Date(endOfEvening(Date.now(), hours));
@@ -60,6 +65,7 @@ describe('marking a product sold out', () => {
     expect(await stored()).toEqual({
       esauritiStasera: { fino: end(), prodotti: ['diavola'] },
       esauriti: [],
+      ...noRecommendations(),
       ...silent,
     });
     expect(told).toEqual([await readTonight()]);
@@ -99,6 +105,27 @@ describe('marking a product sold out', () => {
   });
 });
 
+test('six products are recommended at most, also by two people at once, and a deleted one no longer', async () => {
+  const recommend = (id: string) => setAvailability(id, 'recommended', hours, `${id}: consigliato`);
+  const prodotti = ['a', 'b', 'c', 'd', 'e'];
+  for (const id of prodotti) await recommend(id);
+  overtake({ consigliati: { fino: end(), prodotti: [...prodotti, 'theirs'] } });
+  expect(await failureOf(recommend('mine'))).toBeInstanceOf(ListFullError);
+  expect((await readTonight()).consigliati.prodotti).toEqual([...prodotti, 'theirs']);
+  await putDocuments(suite, { 'prodotti/c': product() });
+  await writeChange(deletionOf(dish({ ...product(), id: 'c' })), 'deletion');
+  expect((await readTonight()).consigliati.prodotti).not.toContain('c');
+  await recommend('mine');
+  expect((await readTonight()).consigliati.prodotti).toEqual([
+    'a',
+    'b',
+    'd',
+    'e',
+    'theirs',
+    'mine',
+  ]);
+});
+
 test('an entry of meta/oggi is added, changed and removed without touching the rest', async () => {
   const notice = { testo: 'Niente bufala', dal: Date.now() - 1000, al: null };
   await markTonight('diavola');
@@ -110,6 +137,7 @@ test('an entry of meta/oggi is added, changed and removed without touching the r
   expect(await stored()).toEqual({
     esauritiStasera: { fino: end(), prodotti: ['diavola'] },
     esauriti: [],
+    ...noRecommendations(),
     avvisi: [{ ...notice, dal: new Date(notice.dal) }],
     chiusure: [times(longer)],
     aperture: [times(closing)],
@@ -130,7 +158,7 @@ test('an entry that a colleague changes just before the commit is not overwritte
   expect((await readTonight()).chiusure).toEqual([theirs]);
 });
 
-test('the next change rewrites a malformed or old-format meta/oggi as a valid document', async () => {
+test('the next change rewrites a malformed or old-format meta/oggi, and keeps what it does not know', async () => {
   const avviso = { testo: 'Ferie', ...times(closing), chiuso: true };
   const broken = { esauriti: ['a', 7], avvisi: 'chiusi', avviso, altro: true };
   await putDocuments(suite, { [OGGI]: broken });
@@ -138,6 +166,8 @@ test('the next change rewrites a malformed or old-format meta/oggi as a valid do
   expect(await stored()).toEqual({
     esauritiStasera: { fino: end(), prodotti: [] },
     esauriti: ['a', 'b'],
+    ...noRecommendations(),
+    altro: true,
     avvisi: [{ testo: 'Ferie', ...times(closing) }],
     chiusure: [times(closing)],
     aperture: [],

@@ -32,6 +32,10 @@ const evening = (changes: Document) => ({
   esauritiStasera: { ...tonight().esauritiStasera, ...changes },
 });
 
+const recommended = (changes: Document) => ({
+  consigliati: { fino: at(300), prodotti: ['bufala'], ...changes },
+});
+
 function without(document: Document, field: string): Document {
   const { [field]: _, ...rest } = document;
   return rest;
@@ -61,6 +65,24 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
     evening({ fino: at(-15), prodotti: [] }),
     evening({ fino: at(-15) }),
   ],
+  'no recommendations, and null for them': [{}, { consigliati: null }],
+  'seven recommendations': [recommended({ prodotti: ids(6) }), recommended({ prodotti: ids(7) })],
+  'a list for the recommendations': [recommended({}), { consigliati: ['diavola'] }],
+  'recommendations without ids': [recommended({}), { consigliati: { fino: at(300) } }],
+  'recommendations without an end': [recommended({}), { consigliati: { prodotti: ['a'] } }],
+  'a path as a recommendation': [recommended({}), recommended({ prodotti: ['a/b'] })],
+  'a number as a recommendation': [recommended({}), recommended({ prodotti: [1] })],
+  'six letters as recommendations': [recommended({}), recommended({ prodotti: 'abcdef' })],
+  'an unknown field of the recommendations': [recommended({}), recommended({ chi: 'me' })],
+  'recommendations that are over': [
+    recommended({ fino: at(-15), prodotti: [] }),
+    recommended({ fino: at(-15) }),
+  ],
+  'recommendations for longer than 26 hours': [
+    recommended({ fino: at(26 * 60 - 15) }),
+    recommended({ fino: at(26 * 60 + 15) }),
+  ],
+  'an unknown field': [{}, { chi: 'me' }],
   'null for the notices': [{ avvisi: [] }, { avvisi: null }],
   'the former field avviso': [{}, { avviso: null }],
 };
@@ -154,6 +176,28 @@ it.each(['esauritiStasera', 'esauriti', 'avvisi', 'chiusure', 'aperture'])(
     await refused(document.update({ [field]: FieldValue.delete() }));
   },
 );
+
+it('the recommendations of a past evening may become fewer, not more', async () => {
+  const over = (...prodotti: string[]) => ({ consigliati: { fino: at(-60), prodotti } });
+  await stored({ consigliati: { fino: at(-60).toDate(), prodotti: ['a', 'b'] } });
+  await refused(document.update(over('a', 'b', 'c')));
+  await refused(document.update(over('a', 'c')));
+  await permitted(document.update(over('a')));
+});
+
+it('an earlier release, which does not know the recommendations, may still write', async () => {
+  await permitted(document.set(tonight(recommended({}))));
+  await permitted(document.set(tonight({ esauriti: ['marinara'] })));
+});
+
+it('the fields of other releases stay: a later one unchanged, the former notice until it is removed', async () => {
+  const avviso = { testo: 'Ciao' };
+  await stored({ altro: 'x', avviso });
+  await refused(document.update({ esauriti: ['a'], altro: 'y', avviso: FieldValue.delete() }));
+  await refused(document.update({ esauriti: ['a'], altro: FieldValue.delete(), avviso }));
+  await refused(document.update({ esauriti: ['a'] }));
+  await permitted(document.update({ esauriti: ['a'], avviso: FieldValue.delete() }));
+});
 
 it('the sold-out list of a past evening may become shorter, not longer', async () => {
   const over = (...prodotti: string[]) => ({ esauritiStasera: { fino: at(-60), prodotti } });

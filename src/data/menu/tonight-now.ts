@@ -1,12 +1,10 @@
 import { AS_USUAL, type SpecialTimes, type WeeklyHours } from '../../domain/hours/weekly-hours';
-import type { SoldOut } from '../../domain/tonight/tonight';
+import type { TonightMarks } from '../../domain/tonight/tonight';
 import { serverNow } from '../clock';
 import { createStore } from '../store';
 
 /** Tonight's state for guests, as of now. */
-export type TonightNow = {
-  /** The products that are sold out, by id. */
-  soldOut: ReadonlyMap<string, SoldOut>;
+export type TonightNow = TonightMarks & {
   /** The notices that are in force. */
   notices: readonly string[];
   /** Closings and special openings, current and future. */
@@ -14,7 +12,12 @@ export type TonightNow = {
 };
 
 /** The state before anything is known, and in prerendered pages: always the same object. */
-export const NOTHING_NOW: TonightNow = { soldOut: new Map(), notices: [], special: AS_USUAL };
+export const NOTHING_NOW: TonightNow = {
+  soldOut: new Map(),
+  recommended: [],
+  notices: [],
+  special: AS_USUAL,
+};
 
 export const getNothingNow = () => NOTHING_NOW;
 

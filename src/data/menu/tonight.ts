@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Span } from '../../domain/hours/weekly-hours';
 import {
   isPast,
+  marksAt,
   NOTHING_TONIGHT,
   noticesAt,
-  soldOutAt,
   storedTonight,
   type Tonight,
 } from '../../domain/tonight/tonight';
@@ -13,8 +13,8 @@ import { serverNow } from '../clock';
 import { type TonightNow, tonightNow } from './tonight-now';
 
 /*
- * Sold-out dishes, notices, closings and openings, for visitors. They arrive with every response for the menu's version, and are
- * stored with their times for offline visits. What expires by itself expires on an open page too.
+ * Sold-out and recommended dishes, notices, closings and openings, for visitors. They arrive with every response for the menu's
+ * version, and are stored with their times for offline visits. What expires by itself expires on an open page too.
  */
 
 /** The key in localStorage. */
@@ -39,7 +39,7 @@ export function updateTonight(): void {
   const at = serverNow();
   const lasts = (span: Span) => !isPast(span, at);
   const now: TonightNow = {
-    soldOut: soldOutAt(tonight, at),
+    ...marksAt(tonight, at),
     notices: noticesAt(tonight, at),
     special: { chiusure: tonight.chiusure.filter(lasts), aperture: tonight.aperture.filter(lasts) },
   };

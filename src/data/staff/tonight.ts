@@ -1,6 +1,6 @@
 import {
-  type DocumentData,
   type DocumentSnapshot,
+  deleteField,
   doc,
   Timestamp,
   type Transaction,
@@ -25,9 +25,9 @@ import { isClockWrong, serverNow } from '../clock';
 import { createSignal } from '../store';
 import { firestore, transact } from './firestore';
 import { type NewEntry, readAuthor, recordIn } from './history';
-import { ClockError, EntryChangedError } from './write-errors';
+import { ClockError, EntryChangedError, ListFullError } from './write-errors';
 
-/** What is sold out, notices, closings and openings. Writing it does not change the menu's version. */
+/** What is sold out and recommended, notices, closings and openings. Writing it does not change the menu's version. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
 
 /** Emitted with the document after every successful write of it. */
@@ -47,19 +47,25 @@ function tonightOf(snapshot: DocumentSnapshot): Tonight {
   return snapshot.exists() ? v.parse(storedTonight, withMillis(snapshot.data())) : NOTHING_TONIGHT;
 }
 
-/** The document as Firestore stores it: all its numbers are times. */
-function documentOf(tonight: Tonight): DocumentData {
-  return JSON.parse(JSON.stringify(tonight), (_, value) =>
+/** Writes the document as Firestore stores it: all its numbers are times. Fields of a newer release stay as they are. */
+function setIn(transaction: Transaction, tonight: Tonight): void {
+  const fields = JSON.parse(JSON.stringify(tonight), (_, value) =>
     typeof value === 'number' ? Timestamp.fromMillis(value) : value,
   );
+  // The one notice of an earlier release is in the lists now.
+  const written = { ...fields, avviso: deleteField() };
+  transaction.set(tonightDocument, written, { mergeFields: Object.keys(written) });
 }
 
-/** Changes the document in a transaction that reads it first, so that two simultaneous changes do not overwrite each other. */
+/**
+ * Changes the document in a transaction that reads it first, so that two simultaneous changes do not overwrite each other.
+ * @returns whether the change is possible: `changed` returns null if it is not
+ */
 async function change(
   note: Pick<NewEntry, 'purpose' | 'text' | 'productId'>,
   hours: WeeklyHours,
   changed: (tonight: Tonight) => Tonight | null,
-): Promise<void> {
+): Promise<boolean> {
   // A device with a wrong clock would mean another evening, and other days.
   if (isClockWrong()) throw new ClockError('Failed to update document');
   const written = await transact(
@@ -69,14 +75,14 @@ async function change(
       const [snapshot, author] = await Promise.all(reads);
       const wanted = changed(currentAt(tonightOf(snapshot), serverNow(), hours));
       if (!wanted) return null;
-      transaction.set(tonightDocument, documentOf(wanted));
+      setIn(transaction, wanted);
       recordIn(transaction, { author, changes: [], ...note });
       return wanted;
     },
     { writesMenu: false },
   );
-  if (!written) throw new EntryChangedError('Entry changed meanwhile');
-  tonightWritten.emit(written);
+  if (written) tonightWritten.emit(written);
+  return written !== null;
 }
 
 /**
@@ -84,17 +90,19 @@ async function change(
  * @param id of the product
  * @param hours of the restaurant: they decide when the evening ends
  * @param text of the history entry
- * @throws as transact does, with 'Failed to update document'; ClockError
+ * @throws as transact does, with 'Failed to update document'; ClockError; ListFullError if enough products are recommended
  */
-export function setAvailability(
+export async function setAvailability(
   id: string,
   availability: Availability,
   hours: WeeklyHours,
   text: string,
 ): Promise<void> {
-  return change({ purpose: 'disponibilita', text, productId: id }, hours, (tonight) =>
+  const note = { purpose: 'disponibilita', text, productId: id } as const;
+  const isDone = await change(note, hours, (tonight) =>
     withAvailability(tonight, id, availability, endOfEvening(serverNow(), hours, tonight)),
   );
+  if (!isDone) throw new ListFullError('Enough products are recommended');
 }
 
 /**
@@ -102,22 +110,27 @@ export function setAvailability(
  * @param text of the history entry
  * @throws as setAvailability does; EntryChangedError if somebody else has changed the entry first
  */
-export function changeEntry(entry: EntryChange, hours: WeeklyHours, text: string): Promise<void> {
-  return change({ purpose: 'avviso', text }, hours, (tonight) => withEntry(tonight, entry));
+export async function changeEntry(
+  entry: EntryChange,
+  hours: WeeklyHours,
+  text: string,
+): Promise<void> {
+  const note = { purpose: 'avviso', text } as const;
+  const isDone = await change(note, hours, (tonight) => withEntry(tonight, entry));
+  if (!isDone) throw new EntryChangedError('Entry changed meanwhile');
 }
 
 /**
- * Clears the sold-out marks of products that a transaction deletes. Call this before its first write.
+ * Clears the marks of products that a transaction deletes. Call this before its first write.
  * @returns the document after the write; null if it is unchanged, and costs the rules no look-up
  */
-export async function forgetSoldOut(
+export async function forgetMarks(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<Tonight | null> {
   const tonight = tonightOf(await transaction.get(tonightDocument));
-  const marked = [...tonight.esauritiStasera.prodotti, ...tonight.esauriti];
-  if (!marked.some((id) => ids.includes(id))) return null;
   const left = withoutProducts(tonight, ids);
-  transaction.set(tonightDocument, documentOf(left));
+  if (JSON.stringify(left) === JSON.stringify(tonight)) return null;
+  setIn(transaction, left);
   return left;
 }

@@ -20,7 +20,7 @@ import type { Tonight } from '../../domain/tonight/tonight';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection, transact } from './firestore';
 import { type Purpose, type Run, type RunProgress, readAuthor, recordIn } from './history';
-import { forgetSoldOut, tonightWritten } from './tonight';
+import { forgetMarks, tonightWritten } from './tonight';
 import { ConflictError, UnfitError } from './write-errors';
 
 /**
@@ -104,7 +104,7 @@ async function writeIn(
   const [author, ...steps] = await Promise.all([readAuthor(uid), ...reading]);
   const writes = steps.filter(({ fields }) => fields !== undefined);
   const deleted = writes.filter(({ fields }) => fields === null).map(({ change }) => change.id);
-  const tonight = deleted.length > 0 ? await forgetSoldOut(transaction, deleted) : null;
+  const tonight = deleted.length > 0 ? await forgetMarks(transaction, deleted) : null;
   for (const { reference, fields } of writes) {
     // Fields that the change does not name stay as they are.
     if (fields) transaction.set(reference, fields, { merge: true });

@@ -26,6 +26,11 @@ export class EntryChangedError extends Error {
   override name = 'EntryChangedError';
 }
 
+/** As many products are recommended as there may be. Nothing was written. */
+export class ListFullError extends Error {
+  override name = 'ListFullError';
+}
+
 /** This device's clock is wrong, compared with the server's time in a response. Nothing was sent. */
 export class ClockError extends Error {
   override name = 'ClockError';

@@ -13,6 +13,9 @@ export const MAX_NOTICE_LENGTH = 200;
 export const MAX_ENTRIES = { avvisi: 5, chiusure: 20, aperture: 20 } as const;
 export type EntryKind = keyof typeof MAX_ENTRIES;
 
+/** How many products may be recommended. */
+export const MAX_RECOMMENDED = 6;
+
 /** A notice, or the times of a closing or an opening, which have no text. */
 export type TonightEntry = { testo?: string; dal: number; al: number | null };
 
@@ -31,7 +34,7 @@ function latestEnd(day: number, timetable: Timetable): number {
 }
 
 /**
- * When 'sold out tonight' ends: an hour after the end of the restaurant's day of service, at most 26 hours ahead, because
+ * When the marks of tonight end: an hour after the end of the restaurant's day of service, at most 26 hours ahead, because
  * firestore.rules reject a later end.
  * @param now epoch ms, like the result
  */
@@ -45,47 +48,52 @@ export function endOfEvening(now: number, hours: WeeklyHours, special = AS_USUAL
 
 /** The document without expired entries, as the basis of a change. @param now epoch ms */
 export function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
-  const { fino, prodotti } = tonight.esauritiStasera;
   const end = endOfEvening(now, hours, tonight);
+  const ofTonight = ({ fino, prodotti }: Tonight['consigliati']) =>
+    now < fino ? { fino: Math.min(fino, end), prodotti } : { fino: end, prodotti: [] };
   const lasts = (entry: TonightEntry) => !isPast(entry, now);
   return {
-    esauritiStasera:
-      now < fino ? { fino: Math.min(fino, end), prodotti } : { fino: end, prodotti: [] },
+    esauritiStasera: ofTonight(tonight.esauritiStasera),
     esauriti: tonight.esauriti,
+    consigliati: ofTonight(tonight.consigliati),
     avvisi: tonight.avvisi.filter(lasts),
     chiusure: tonight.chiusure.filter(lasts),
     aperture: tonight.aperture.filter(lasts),
   };
 }
 
-/** The document without the sold-out marks of some products. @param ids of the products */
+/** The document without the marks of some products. @param ids of the products */
 export function withoutProducts(tonight: Tonight, ids: readonly string[]): Tonight {
   const others = (list: readonly string[]) => list.filter((id) => !ids.includes(id));
-  const { esauritiStasera, esauriti } = tonight;
+  const { esauritiStasera, esauriti, consigliati } = tonight;
   return {
     ...tonight,
     esauritiStasera: { ...esauritiStasera, prodotti: others(esauritiStasera.prodotti) },
     esauriti: others(esauriti),
+    consigliati: { ...consigliati, prodotti: others(consigliati.prodotti) },
   };
 }
 
 /**
- * The document after a change of a product's availability. The first 'sold out tonight' after closing starts a new list.
+ * The document after a change of a product's availability. The first mark of tonight after closing starts a new list.
  * @param current from `currentAt`
  * @param end of the evening, in epoch ms
+ * @returns null if MAX_RECOMMENDED other products are recommended already
  */
 export function withAvailability(
   current: Tonight,
   id: string,
   availability: Availability,
   end: number,
-): Tonight {
+): Tonight | null {
   const others = withoutProducts(current, [id]);
   if (availability === 'available') return others;
   if (availability === 'indefinitely') return { ...others, esauriti: [...others.esauriti, id] };
-  const { fino, prodotti } = others.esauritiStasera;
-  const marked = fino < end ? [] : prodotti;
-  return { ...others, esauritiStasera: { fino: end, prodotti: [...marked, id] } };
+  const list = availability === 'tonight' ? 'esauritiStasera' : 'consigliati';
+  const { fino, prodotti } = others[list];
+  const marked = [...(fino < end ? [] : prodotti), id];
+  if (list === 'consigliati' && marked.length > MAX_RECOMMENDED) return null;
+  return { ...others, [list]: { fino: end, prodotti: marked } };
 }
 
 function isSame(a: TonightEntry, b: TonightEntry | null): boolean {

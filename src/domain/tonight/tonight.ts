@@ -3,7 +3,8 @@ import { NO_END } from '../hours/weekly-hours';
 
 /** How a product is sold out: for tonight, or until further notice. */
 export type SoldOut = 'tonight' | 'indefinitely';
-export type Availability = 'available' | SoldOut;
+/** What tonight's document says of a product. One that is sold out is never recommended. */
+export type Availability = 'available' | 'recommended' | SoldOut;
 
 /** Epoch ms, also parsed from the text that Firestore's REST API returns (RFC 3339). */
 const time = v.pipe(
@@ -39,6 +40,12 @@ const lenientList = <Output>(entry: v.GenericSchema<unknown, Output>) =>
 
 const lenientIds = lenientList(v.pipe(v.string(), v.nonEmpty()));
 
+/** Ids of products, until the evening ends. */
+const lenientEvening = v.fallback(v.object({ fino: time, prodotti: lenientIds }), {
+  fino: 0,
+  prodotti: [],
+});
+
 /** The earlier format had one notice, which could also close the restaurant. It stays in the document until the next save. */
 const earlierClosing = v.fallback(
   v.nullable(v.object({ chiuso: v.literal(true), dal: time, al: v.fallback(time, NO_END) })),
@@ -57,12 +64,10 @@ export const storedTonight = v.pipe(
     chiusure: [chiusure, v.parse(earlierClosing, avviso)].flat(),
   })),
   v.object({
-    // Ids of the products that are sold out until `fino`, and until further notice.
-    esauritiStasera: v.fallback(v.object({ fino: time, prodotti: lenientIds }), {
-      fino: 0,
-      prodotti: [],
-    }),
+    // What is sold out until `fino`, and until further notice, and what is recommended until `fino`.
+    esauritiStasera: lenientEvening,
     esauriti: lenientIds,
+    consigliati: lenientEvening,
     avvisi: lenientList(lenientNotice),
     chiusure: lenientList(lenientSpan),
     aperture: lenientList(lenientSpan),
@@ -74,15 +79,28 @@ export type Tonight = v.InferOutput<typeof storedTonight>;
 /** Nothing is sold out, and there are no entries: also the meaning of a missing document. */
 export const NOTHING_TONIGHT: Tonight = v.parse(storedTonight, {});
 
-/** The products that are sold out at an instant, by id. @param now epoch ms */
-export function soldOutAt(
-  { esauritiStasera: { fino, prodotti }, esauriti }: Tonight,
+/** What guests read of products: which are sold out, by id, and the ids of those that are recommended. */
+export type TonightMarks = {
+  soldOut: ReadonlyMap<string, SoldOut>;
+  recommended: readonly string[];
+};
+
+/** The marks that are in force at an instant. @param now epoch ms */
+export function marksAt(
+  { esauritiStasera, esauriti, consigliati }: Tonight,
   now: number,
-): ReadonlyMap<string, SoldOut> {
-  return new Map<string, SoldOut>([
-    ...(now < fino ? prodotti : []).map((id) => [id, 'tonight'] as const),
+): TonightMarks {
+  const idsOf = ({ fino, prodotti }: Tonight['consigliati']) => (now < fino ? prodotti : []);
+  const soldOut = new Map<string, SoldOut>([
+    ...idsOf(esauritiStasera).map((id) => [id, 'tonight'] as const),
     ...esauriti.map((id) => [id, 'indefinitely'] as const),
   ]);
+  return { soldOut, recommended: idsOf(consigliati).filter((id) => !soldOut.has(id)) };
+}
+
+/** The availability of one product. */
+export function availabilityOf({ soldOut, recommended }: TonightMarks, id: string): Availability {
+  return soldOut.get(id) ?? (recommended.includes(id) ? 'recommended' : 'available');
 }
 
 /** Whether a notice, a closing or an opening is over. @param now epoch ms */

@@ -66,7 +66,7 @@ const Unfinished = memo(function Unfinished() {
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const address = useListAddress(query);
   const { filter } = address.view;
-  const { found, soldOut, waiting, known, failed, countOf, toVerify } = useFoundProducts(
+  const { found, marks, waiting, known, failed, countOf, toVerify } = useFoundProducts(
     query,
     address.view,
   );
@@ -109,7 +109,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           </div>
         )}
       </div>
-      <ProductTable found={found} soldOut={soldOut} address={address} />
+      <ProductTable found={found} marks={marks} address={address} />
     </>
   );
 });

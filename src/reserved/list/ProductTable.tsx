@@ -2,7 +2,7 @@ import { Fragment, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/staff/pages';
-import type { SoldOut } from '../../domain/tonight/tonight';
+import { availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
 import { toasts } from '../../ui/toasts/Toasts';
 import { focusRow, pageTurned, useListPlace } from '../list-place';
 import { useLastChanged } from '../queries';
@@ -18,12 +18,12 @@ const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
 type ProductTableProps = {
   found: readonly Product[];
   /** undefined while unknown. */
-  soldOut: ReadonlyMap<string, SoldOut> | undefined;
+  marks: TonightMarks | undefined;
   address: ListAddress;
 };
 
 /** One page of the found products: rows, grouped by category in the order of the menu, and links to the other pages. */
-export function ProductTable({ found, soldOut, address }: ProductTableProps) {
+export function ProductTable({ found, marks, address }: ProductTableProps) {
   const { staff } = useReserved();
   const { search } = useLocation();
   const lastChanged = useLastChanged();
@@ -83,7 +83,7 @@ export function ProductTable({ found, soldOut, address }: ProductTableProps) {
                   product={product}
                   number={before + index + 1}
                   staff={staff}
-                  availability={soldOut ? (soldOut.get(product.id) ?? 'available') : null}
+                  availability={marks ? availabilityOf(marks, product.id) : null}
                   changed={product.id === lastChanged}
                   focusFirst={product.id === focusFirst}
                   search={search}

@@ -18,9 +18,10 @@ import styles from './ProductRow.module.scss';
 /** The state of a product for guests: its availability, or hidden from the menu. */
 type Offer = Availability | 'hidden';
 
-/** Labels of the four states: `text` for the options, `short` for the closed control. */
+/** Labels of the five states: `text` for the options, `short` for the closed control. */
 const OFFERS: Record<Offer, { text: string; short: string; icon: string }> = {
   available: { text: 'Disponibile', short: 'Disponibile', icon: 'check' },
+  recommended: { text: 'Consigliato stasera', short: 'Consigliato', icon: 'star' },
   tonight: { text: 'Esaurito stasera', short: 'Esaurito stasera', icon: 'clock' },
   indefinitely: { text: 'Esaurito fino a nuovo avviso', short: 'Esaurito', icon: 'x' },
   hidden: { text: 'Nascosto dal menu', short: 'Nascosto', icon: 'eye-off' },
@@ -34,9 +35,11 @@ type OfferChange = { before: Offer | null; wanted: Offer };
  * as sold out does not count as available for a moment.
  */
 async function setOffer(product: Product, { before, wanted }: OfferChange): Promise<void> {
-  if (wanted !== 'hidden' && wanted !== before) {
+  // A hidden dish cannot be recommended: it would take the place of another.
+  const available = wanted === 'hidden' && before === 'recommended' ? 'available' : wanted;
+  if (available !== 'hidden' && available !== before) {
     const text = `${product.nome}: ${OFFERS[wanted].text}`;
-    await setAvailability(product.id, wanted, restaurant.hours, text);
+    await setAvailability(product.id, available, restaurant.hours, text);
   }
   const standing = { ...product, nascosto: before === 'hidden' };
   const change = changeOf(standing, { nascosto: wanted === 'hidden' });

@@ -2,6 +2,7 @@ import { type Path, useSearchParams } from 'react-router-dom';
 import { categories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { type ListOrder, listOrders } from '../../domain/staff/product-list';
+import type { Availability } from '../../domain/tonight/tonight';
 import {
   FILTER_PARAMETER,
   ORDER_PARAMETER,
@@ -15,12 +16,21 @@ export type ListFilter = {
   /** Its value in the address. */
   key: string;
   label: string;
-  keeps: (product: Product, isSoldOut: boolean) => boolean;
+  keeps: (product: Product, availability: Availability) => boolean;
 };
 
 /** Filters for what staff look for in the evening, or have to correct. */
 export const stateFilters: readonly ListFilter[] = [
-  { key: 'esauriti', label: 'Esauriti', keeps: (_, isSoldOut) => isSoldOut },
+  {
+    key: 'esauriti',
+    label: 'Esauriti',
+    keeps: (_, availability) => availability === 'tonight' || availability === 'indefinitely',
+  },
+  {
+    key: 'consigliati',
+    label: 'Consigliati stasera',
+    keeps: (_, availability) => availability === 'recommended',
+  },
   { key: 'nascosti', label: 'Nascosti', keeps: ({ nascosto }) => nascosto === true },
   {
     key: 'non-indicati',

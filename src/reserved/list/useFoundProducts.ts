@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/staff/product-list';
-import { soldOutAt } from '../../domain/tonight/tonight';
+import { availabilityOf, marksAt } from '../../domain/tonight/tonight';
 import { useProducts, useServerTime, useTonight } from '../queries';
 import type { ListFilter, ListView } from './list-address';
 
@@ -13,19 +13,21 @@ export function useFoundProducts(query: string, { filter, order }: ListView) {
   const { data: tonight, isPending, isLoadingError } = useTonight();
   const now = useServerTime();
   const { data: products = NO_PRODUCTS, changeTimes } = list;
-  // Evaluated when a response comes: 'sold out tonight' ends with the first response after the evening.
-  const soldOut = useMemo(() => tonight && soldOutAt(tonight, now), [tonight, now]);
+  // Evaluated when a response comes: the marks of tonight end with the first response after the evening.
+  const marks = useMemo(() => tonight && marksAt(tonight, now), [tonight, now]);
   const limited = useMemo(() => {
     const ordered = orderProducts(products, order, changeTimes);
     if (!filter) return ordered;
-    return ordered.filter((product) => filter.keeps(product, !!soldOut?.has(product.id)));
-  }, [products, order, changeTimes, filter, soldOut]);
+    return ordered.filter((product) =>
+      filter.keeps(product, marks ? availabilityOf(marks, product.id) : 'available'),
+    );
+  }, [products, order, changeTimes, filter, marks]);
   const found = useMemo(() => searchProducts(limited, query), [limited, query]);
-  const unknown = filter?.key === 'esauriti' && !soldOut;
+  const unknown = (filter?.key === 'esauriti' || filter?.key === 'consigliati') && !marks;
   return {
     found,
-    /** What is sold out, by product; undefined while unknown. */
-    soldOut,
+    /** What is sold out and what is recommended; undefined while unknown. */
+    marks,
     waiting: list.isPending || (list.data && unknown && isPending),
     /** Whether everything that the filter asks for is known. */
     known: list.data !== undefined && !unknown,
@@ -33,7 +35,7 @@ export function useFoundProducts(query: string, { filter, order }: ListView) {
     failed: list.isError ? 'La lista' : isLoadingError ? 'La disponibilità' : null,
     /** How many products a filter keeps, regardless of the search; null while unknown. */
     countOf: ({ keeps }: ListFilter) =>
-      soldOut ? products.filter((product) => keeps(product, soldOut.has(product.id))).length : null,
+      marks ? products.filter((each) => keeps(each, availabilityOf(marks, each.id))).length : null,
     /** How many products have allergens that could not be read completely. */
     toVerify: products.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length,
   };

@@ -192,6 +192,25 @@ describe('the availability in the row', () => {
     },
   );
 
+  test('can recommend a product tonight, which a filter finds, and a seventh is refused with a reason', async () => {
+    const logged = expectErrors();
+    const fino = new Date(Date.now() + 48 * 3_600_000);
+    server.documents['meta/oggi'] = { consigliati: { fino, prodotti: ['a', 'b', 'c', 'd', 'e'] } };
+    const recommended = () => server.documents['meta/oggi']?.consigliati;
+    open();
+    await userEvent.selectOptions(await ready('Cola'), 'Consigliato stasera');
+    await waitFor(() => expect(toast()).toContain('Cola: Consigliato stasera'));
+    await screen.findByRole('option', { name: 'Consigliati stasera (1)' });
+    expect(recommended()).toMatchObject({ prodotti: ['a', 'b', 'c', 'd', 'e', 'cola'] });
+    await userEvent.selectOptions(await ready('Marinara'), 'Consigliato stasera');
+    await waitFor(() => expect(toast()).toContain('I consigliati di stasera sono già 6'));
+    expect((await control('Marinara')).value).toBe('available');
+    await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');
+    await waitFor(() => expect(stored('cola')?.nascosto).toBe(true));
+    expect(recommended()).toMatchObject({ prodotti: ['a', 'b', 'c', 'd', 'e'] });
+    expect(logged()).toEqual(['ListFullError']);
+  });
+
   test('can hide a product, which is marked, found by a filter, and can be shown again', async () => {
     open();
     await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');

@@ -11,6 +11,8 @@ import {
   withEntry,
 } from '../../../src/domain/staff/tonight-changes';
 import {
+  type Availability,
+  marksAt,
   NOTHING_TONIGHT,
   noticesAt,
   storedTonight,
@@ -74,12 +76,14 @@ test('fromWallClock takes the first of a repeated hour, and the hour after a ski
 const evening = ms('2024-01-10T20:00:00Z');
 const end = ms('2024-01-11T02:00:00Z');
 
-const set = (
-  tonight: Tonight,
-  id: string,
-  state: 'available' | 'tonight' | 'indefinitely',
-  now = evening,
-) => withAvailability(currentAt(tonight, now, hours), id, state, endOfEvening(now, hours));
+const tried = (tonight: Tonight, id: string, state: Availability, now = evening) =>
+  withAvailability(currentAt(tonight, now, hours), id, state, endOfEvening(now, hours));
+
+function set(...change: Parameters<typeof tried>): Tonight {
+  const changed = tried(...change);
+  if (!changed) throw new Error('Refused');
+  return changed;
+}
 
 describe('the availability of a product', () => {
   test('is stored in one of the two lists of sold-out products, never in both', () => {
@@ -91,6 +95,28 @@ describe('the availability of a product', () => {
     expect(longer.esauritiStasera.prodotti).toEqual(['margherita']);
     expect(longer.esauriti).toEqual(['diavola']);
     expect(set(longer, 'diavola', 'available').esauriti).toEqual([]);
+  });
+
+  test('is one thing only: a product is never both recommended and sold out', () => {
+    const recommended = set(NOTHING_TONIGHT, 'diavola', 'recommended');
+    expect(recommended.consigliati).toEqual({ fino: end, prodotti: ['diavola'] });
+    for (const state of ['tonight', 'indefinitely'] as const) {
+      const soldOut = set(recommended, 'diavola', state);
+      expect(soldOut.consigliati.prodotti).toEqual([]);
+      expect(set(soldOut, 'diavola', 'recommended')).toEqual(recommended);
+    }
+    expect(set(recommended, 'diavola', 'available').consigliati.prodotti).toEqual([]);
+  });
+
+  test('recommends six products at most, and none twice', () => {
+    let full = NOTHING_TONIGHT;
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) full = set(full, id, 'recommended');
+    expect(tried(full, 'g', 'recommended')).toBeNull();
+    expect([...set(full, 'a', 'recommended').consigliati.prodotti].sort().join('')).toBe('abcdef');
+    expect(set(set(full, 'a', 'available'), 'g', 'recommended').consigliati.prodotti).toContain(
+      'g',
+    );
+    expect(set(full, 'g', 'recommended', end).consigliati.prodotti).toEqual(['g']);
   });
 
   test('of yesterday evening is dropped by any change of today', () => {
@@ -117,6 +143,14 @@ describe('the availability of a product', () => {
       prodotti: ['a', 'b'],
     });
   });
+});
+
+test('what is recommended ends with the evening, and never holds what is sold out', () => {
+  const consigliati = { fino: end, prodotti: ['a', 'b', 'c'] };
+  const esauritiStasera = { fino: end, prodotti: ['a'] };
+  const tonight = { ...NOTHING_TONIGHT, consigliati, esauritiStasera, esauriti: ['b'] };
+  expect(marksAt(tonight, end - 1).recommended).toEqual(['c']);
+  expect(marksAt(tonight, end).recommended).toEqual([]);
 });
 
 test('a notice is in force from its start until just before its end', () => {
@@ -208,6 +242,7 @@ describe('meta/oggi as it is read', () => {
     const document = {
       esauritiStasera: { fino: '2024-01-11T02:00:00Z', prodotti: ['diavola'] },
       esauriti: ['margherita'],
+      consigliati: { fino: '2024-01-11T02:00:00Z', prodotti: ['bufala'] },
       avvisi: [{ testo: 'Ciao ', dal: '2024-01-10T20:00:00Z', al: null }],
       chiusure: [{ dal: '2024-01-10T20:00:00Z', al: '2024-01-11T02:00:00Z' }],
       aperture: [],
@@ -216,6 +251,7 @@ describe('meta/oggi as it is read', () => {
     expect(tonight).toEqual({
       esauritiStasera: { fino: end, prodotti: ['diavola'] },
       esauriti: ['margherita'],
+      consigliati: { fino: end, prodotti: ['bufala'] },
       avvisi: [{ testo: 'Ciao', dal: evening, al: null }],
       chiusure: [{ dal: evening, al: end }],
       aperture: [],
@@ -228,6 +264,8 @@ describe('meta/oggi as it is read', () => {
     { esauritiStasera: 'diavola', esauriti: 7, avvisi: 'chiusi', chiusure: [7], aperture: {} },
     { esauritiStasera: { prodotti: ['diavola'] } },
     { esauritiStasera: { fino: 'domani', prodotti: ['diavola'] } },
+    { consigliati: ['diavola'] },
+    { consigliati: { fino: null, prodotti: ['diavola'] } },
     {
       avvisi: [
         { testo: 'Ciao', al: null },
