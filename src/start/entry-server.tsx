@@ -67,14 +67,13 @@ async function renderHtml(path: string): Promise<string> {
 /** A document id that is also a file's name. The hosting serves any other dish's address with the page for dishes it does not know. */
 const FILE_ID = /^(?!index$)[\w-]{1,128}$/;
 
-/** The list of a category's page or, with one dish, of that dish's; null if it is empty, as it may have been filled since. */
+/** The list of a category's page, of a dish's with that dish alone, or of the menu's cover with none. */
 function bake(
   { version, readAt }: MenuOfBuild,
   category: DishCategory | null,
   products: Product[],
   others: string,
-): BakedMenu | null {
-  if (products.length === 0) return null;
+): BakedMenu {
   const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
   return { version, readAt, category: category?.name ?? null, products, others, words };
 }
@@ -99,8 +98,13 @@ function pagesOf(route: string, ofBuild: MenuOfBuild | null, lists: Site['lists'
   const shown = dishCategories.find(({ link }) => paths.category(link) === route);
   if (shown) {
     const others = dishes.filter(({ categoria }) => categoria !== shown.name);
-    const baked = ofBuild && bake(ofBuild, shown, ofBuild.menu[shown.name], keep(others));
+    const own = ofBuild?.menu[shown.name] ?? [];
+    // An empty category may have been filled since.
+    const baked = ofBuild && own.length > 0 ? bake(ofBuild, shown, own, keep(others)) : null;
     return [{ ...plain, path: route, list: listOf(shown, baked), baked }];
+  }
+  if (route === paths.menu && ofBuild) {
+    return [{ ...plain, path: route, baked: bake(ofBuild, null, [], keep(dishes)) }];
   }
   // The page of the catch-all route is the 404 page.
   if (route === '*') return [{ ...plain, path: '/404' }];

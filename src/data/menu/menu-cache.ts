@@ -16,7 +16,7 @@ export type BakedMenu = {
   version: string;
   /** Epoch ms. */
   readAt: number;
-  /** null on the page of a dish, whose `products` are that dish alone. */
+  /** null on the page of a dish, whose `products` are that dish alone, and on the menu's cover, which has none. */
   category: DishCategoryName | null;
   products: Product[];
   /** The address of a file with all dishes of the same build that the list lacks. */
@@ -115,7 +115,8 @@ function startWith(baked: BakedMenu | null, isShown: boolean) {
   const { category, products, version, readAt } = baked;
   const lists = category ? { [category]: products } : {};
   const hydrated: KnownMenu = { ...EMPTY_MENU, version, lists, asOf: readAt, baked };
-  if (!isShown) return { hydrated, shown: stored };
+  const isCover = products.length === 0;
+  if (isCover ? stored.asOf > 0 : !isShown) return { hydrated, shown: stored };
   const same = stored.version === version ? stored : EMPTY_MENU;
   const shown = {
     ...hydrated,

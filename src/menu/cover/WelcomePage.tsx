@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/menu-cache';
 import { openMenuList, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
 import { isHidden } from '../../domain/criteria';
 import { type Category, categories, dishCategories } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -14,36 +16,50 @@ import { useChoice } from '../filter/choice-store';
 import { FilterButton } from '../filter/FilterBar';
 import { MenuFoot } from '../MenuFoot';
 import { menuSchema } from '../menu-schema';
+import { RECOMMENDED_ID, Recommended } from './Recommended';
 import styles from './WelcomePage.module.scss';
 
 const schema = menuSchema(dishCategories.map((category) => ({ category })));
 
 /**
- * Says how many dishes of a category the filter leaves: '0 di 12'. Without a filter nothing is counted, and the list is not
- * read. Nothing is said either of a list that is known to be outdated.
+ * What the cover says of the dishes: how many of a category the filter leaves, '0 di 12', and those that are recommended tonight
+ * and that it does not hide. Otherwise nothing is counted, and the list is not read. Nothing is said either of a list that is known
+ * to be outdated.
  */
-function useCounts(): (category: Category) => string {
+function useDishes() {
   const choice = useChoice();
+  const { recommended } = useStore(tonightNow, getNothingNow);
   const isFiltered = choice.criteria.length > 0;
-  const subscribe = isFiltered ? subscribeToMenu : knownMenu.subscribe;
+  const isNeeded = isFiltered || recommended.length > 0;
+  const subscribe = isNeeded ? subscribeToMenu : knownMenu.subscribe;
   const known = wholeOf(useStore({ get: knownMenu.get, subscribe }, () => EMPTY_MENU));
   // After the page's own paint: the category that is opened next needs the list anyway.
   useEffect(() => {
-    if (isFiltered) whenIdle(() => openMenuList('whole'));
-  }, [isFiltered]);
+    if (isNeeded) whenIdle(() => openMenuList('whole'));
+  }, [isNeeded]);
 
-  return ({ link }) => {
-    const category = dishCategories.find((each) => each.link === link);
-    if (!isFiltered || !category || known.status !== 'ready') return '';
-    if (known.freshness === 'outdated' || known.freshness === 'withheld') return '';
-    const dishes = known.menu[category.name];
-    return `${dishes.filter((dish) => !isHidden(dish, choice)).length} di ${dishes.length}`;
+  const isTold =
+    known.status === 'ready' && known.freshness !== 'outdated' && known.freshness !== 'withheld';
+  const menu = isTold ? known.menu : null;
+  const all = menu ? Object.values(menu).flat() : [];
+  const isShown = (dish: Product) => !isHidden(dish, choice);
+  return {
+    known,
+    recommended: recommended
+      .flatMap((id) => all.find((dish) => dish.id === id) ?? [])
+      .filter(isShown),
+    countOf({ link }: Category): string {
+      const category = dishCategories.find((each) => each.link === link);
+      if (!isFiltered || !category || !menu) return '';
+      const dishes = menu[category.name];
+      return `${dishes.filter(isShown).length} di ${dishes.length}`;
+    },
   };
 }
 
 /** The menu's cover: the visitor chooses a category. */
 export function WelcomePage() {
-  const countOf = useCounts();
+  const { known, recommended, countOf } = useDishes();
   return (
     <>
       <PageHead
@@ -53,28 +69,42 @@ export function WelcomePage() {
         site={restaurant}
       />
       <script type="application/ld+json">{schema}</script>
-      <header className="menu-title">
-        <h1>Il nostro menu</h1>
-        <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
-        <Link className={`box menu-tile ${styles.search}`} to={paths.search}>
-          <Icon name="search" />
-          Cerca un piatto o un ingrediente
-        </Link>
-        <div className={`cluster ${styles.filter}`}>
-          <FilterButton hidden={null} />
-        </div>
-      </header>
-      <ul className={`grid plain-list ${styles.tiles}`}>
-        {categories.map((category) => (
-          <li key={category.link}>
-            <Link className="stack box menu-tile" to={paths.category(category.link)}>
-              <Icon name={category.iconLink} />
-              <span>{category.name}</span>{' '}
-              <span className={`quiet ${styles.count}`}>{countOf(category)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.cover}>
+        <header className="menu-title">
+          <h1>Il nostro menu</h1>
+          <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
+          <Link className={`box menu-tile ${styles.search}`} to={paths.search}>
+            <Icon name="search" />
+            Cerca un piatto o un ingrediente
+          </Link>
+          <div className={`cluster ${styles.filter}`}>
+            <FilterButton hidden={null} />
+            {recommended.length > 0 && (
+              <button
+                type="button"
+                className={`btn btn-outline-dark ${styles.jump}`}
+                aria-label="Stasera consigliamo"
+                onClick={() => document.getElementById(RECOMMENDED_ID)?.focus()}
+              >
+                <Icon name="star" />
+                <span>Stasera</span>
+              </button>
+            )}
+          </div>
+        </header>
+        <ul className={`grid plain-list ${styles.tiles}`}>
+          {categories.map((category) => (
+            <li key={category.link}>
+              <Link className="stack box menu-tile" to={paths.category(category.link)}>
+                <Icon name={category.iconLink} />
+                <span>{category.name}</span>{' '}
+                <span className={`quiet ${styles.count}`}>{countOf(category)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {recommended.length > 0 && <Recommended dishes={recommended} known={known} />}
+      </div>
       <MenuFoot />
     </>
   );

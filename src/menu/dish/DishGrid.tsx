@@ -6,7 +6,7 @@ import { cardDigest, DIGEST } from '../../domain/product/card-digest';
 import type { Product } from '../../domain/product/product';
 import { useHydrated } from '../../ui/useStore';
 import { AddToList } from './AddToList';
-import { SoldOutBadge } from './SoldOutBadge';
+import { TonightBadge } from './TonightBadge';
 
 export type DishGridProps = {
   products: readonly Product[];
@@ -58,7 +58,7 @@ export const DishGrid = memo(function DishGrid({
                   mark={mark}
                   headingLevel={headingLevel}
                   eager={first.includes(product)}
-                  status={<SoldOutBadge id={product.id} />}
+                  status={<TonightBadge id={product.id} />}
                   action={<AddToList product={product} />}
                   address={addressOf(product.id)}
                 />

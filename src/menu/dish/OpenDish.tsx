@@ -19,7 +19,7 @@ import { lawTexts } from '../menu-texts';
 import { ShareButton } from '../ShareButton';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { AddToList } from './AddToList';
-import { SoldOutBadge } from './SoldOutBadge';
+import { TonightBadge } from './TonightBadge';
 
 type OpenDishProps = {
   /** Every dish that the page may show; empty until they are loaded. */
@@ -73,7 +73,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
               {name}
             </h2>
             <DishNotes notes={notes} only="warning" place="dialog" />
-            <SoldOutBadge id={product.id} />
+            <TonightBadge id={product.id} />
             {!withheld && <PriceLines {...item} />}
           </div>
           {!withheld && (

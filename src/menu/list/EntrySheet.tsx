@@ -10,7 +10,7 @@ import {
   sizes,
 } from '../../domain/list/my-list';
 import type { Product } from '../../domain/product/product';
-import { SoldOutBadge } from '../dish/SoldOutBadge';
+import { TonightBadge } from '../dish/TonightBadge';
 import { useChoice } from '../filter/choice-store';
 import { DialogNote } from '../MenuMessages';
 import styles from './list.module.scss';
@@ -56,7 +56,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
       }
     >
       <form id="voce" className="stack flush" onSubmit={add}>
-        <SoldOutBadge id={id} />
+        <TonightBadge id={id} />
         <DishNotes notes={item.notes} only="warning" place="dialog" />
         <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
         {offered.length > 1 && (

@@ -12,7 +12,7 @@ import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
 import { useStore } from '../../ui/useStore';
-import { soldOutTexts } from '../dish/SoldOutBadge';
+import { soldOutTexts } from '../dish/TonightBadge';
 import { useChoice } from '../filter/choice-store';
 
 /** A line of the list in words. */

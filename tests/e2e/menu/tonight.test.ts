@@ -5,7 +5,15 @@ import type { Suite } from '../../../emulators/suite';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { expectReact, watchShifts } from '../settled';
-import { BLOCKED, CLASSICS, cards, expectClassics, expectStored, FIRESTORE } from '../visitor';
+import {
+  BLOCKED,
+  CLASSICS,
+  cards,
+  expectClassics,
+  expectStored,
+  FIRESTORE,
+  LIST,
+} from '../visitor';
 
 const HOUR_MS = 3_600_000;
 
@@ -54,6 +62,43 @@ test('sold-out marks reach an open page within two minutes, without a layout shi
   await expect(page.getByRole('dialog', { name: 'Margherita' })).toContainText('Esaurito stasera');
   await expectAccessible();
 });
+
+for (const device of ['a phone', 'a desktop']) {
+  test(`recommended dishes reach an open cover on ${device} within two minutes, without a shift or a read of the list @writes${device === 'a desktop' ? ' @desktop' : ''}`, async ({
+    page,
+    suite,
+    expectAccessible,
+  }) => {
+    const lists: string[] = [];
+    page.on('request', (request) => LIST.test(request.url()) && lists.push(request.url()));
+    const shifts = await watchShifts(page);
+    await page.clock.install();
+    await page.goto(paths.menu);
+    await expectReact(page);
+    const block = page.getByRole('region', { name: 'Stasera consigliamo' });
+    const prodotti = ['margherita', 'pizza-al-metro-tre-gusti', 'bosco-d-inverno'];
+    await staffSay(suite, { consigliati: { fino: inHours(3), prodotti } });
+    await page.clock.fastForward('02:00');
+    await expect(block.getByRole('link')).toHaveCount(3);
+    await expect(block).toContainText('Margherita');
+    expect(await shifts()).toEqual([]);
+    expect(lists).toEqual([]);
+    await expectAccessible();
+
+    await staffSay(suite, {
+      esauriti: ['margherita'],
+      consigliati: { fino: inHours(3), prodotti },
+    });
+    await page.clock.fastForward('02:00');
+    await expect(block.getByRole('link')).toHaveCount(2);
+    await block.getByRole('link', { name: /^Bosco/ }).click();
+    const dish = page.getByRole('dialog', { name: "Bosco d'inverno" });
+    await expect(dish).toContainText('Consigliato stasera');
+    await page.goBack();
+    await expect(block).toBeVisible();
+    await expectAccessible();
+  });
+}
 
 test('the notice of a closing shifts no layout on home or menu, and expires by itself @writes', async ({
   page,

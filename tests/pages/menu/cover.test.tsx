@@ -1,13 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectTonight } from '../../../src/data/menu/tonight';
 import { WelcomePage } from '../../../src/menu/cover/WelcomePage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { dish } from '../../product';
 import { answerFrom } from '../firestore';
 import { visitWith } from './stored-menu';
 
-const pinsa = (nome: string, allergeni: number[]) => dish({ nome, allergeni, categoria: 'Pinse' });
+const pinsa = (nome: string, allergeni: number[]) =>
+  dish({ id: nome.toLowerCase(), nome, allergeni, categoria: 'Pinse', prezzo: 9 });
 const dishes = [pinsa('Marinara', [1]), pinsa('Bufala', [1, 7]), pinsa('Riso', [])];
 const fetched = vi.fn(answerFrom(() => ({ 'meta/menu': { version: new Date('2026-01-01') } })));
 const tile = () => screen.getByRole('link', { name: /^Pinse/ }).textContent?.trim();
@@ -17,7 +19,22 @@ beforeEach(() => {
   fetched.mockClear();
   visitWith(dishes);
 });
-afterEach(() => setChoice([]));
+afterEach(() => {
+  setChoice([]);
+  act(() => recommend());
+});
+
+/** Staff recommend these dishes. */
+function recommend(prodotti: string[] = [], changes: object = {}) {
+  const fino = new Date(Date.now() + 3_600_000).toISOString();
+  const tonight = { consigliati: { fino, prodotti }, ...changes };
+  expectTonight()({ tonight, readAt: Date.now() });
+}
+
+const recommended = () => {
+  const block = screen.queryByRole('region', { name: 'Stasera consigliamo' });
+  return block && within(block).getAllByRole('link');
+};
 
 function open(ids: string[]) {
   setChoice(ids);
@@ -43,4 +60,33 @@ test('nothing is counted of a menu that has changed and cannot be read', async (
   });
   open(['7']);
   await waitFor(() => expect(tile()).toBe('Pinse'));
+});
+
+test('what is recommended comes with name and price, and opens in its category', async () => {
+  open([]);
+  expect(recommended()).toBeNull();
+  act(() => recommend(['riso', 'bufala', 'gone']));
+  const [first, second, ...others] = recommended() ?? [];
+  expect(first?.textContent).toBe('RisoPrezzo:€ 9,00');
+  expect(second?.getAttribute('href')).toBe('/menu/pinse?piatto=bufala');
+  expect(others).toEqual([]);
+});
+
+test('a dish that is sold out, or that the filter hides, is not recommended', () => {
+  open(['7']);
+  act(() => recommend(['bufala']));
+  expect(recommended()).toBeNull();
+  act(() => recommend(['bufala', 'marinara', 'riso'], { esauriti: ['riso'] }));
+  expect(recommended()?.map(({ textContent }) => textContent)).toEqual(['MarinaraPrezzo:€ 9,00']);
+});
+
+test('nothing is recommended from a menu that has changed and cannot be read', async () => {
+  fetched.mockImplementation(async (address, init) => {
+    if (String(address).endsWith(':runQuery')) return Response.json({}, { status: 503 });
+    return answerFrom(() => ({ 'meta/menu': { version: new Date('2026-02-02') } }))(address, init);
+  });
+  open([]);
+  act(() => recommend(['riso']));
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  await waitFor(() => expect(recommended()).toBeNull());
 });

@@ -67,6 +67,20 @@ describe('a dish that is sold out', () => {
     expect(second).toContain('€ 6,00');
   });
 
+  test('is not recommended, and what is recommended says so to guests, not to search engines', () => {
+    showDishes();
+    const consigliati = { fino: new Date(START + HOUR_MS).toISOString(), prodotti: ['suppli'] };
+    act(() => adopt(oggi({ consigliati })));
+    expect(textsOf()[0]).not.toContain('Consigliato');
+    act(() => adopt(oggi({ consigliati, esauritiStasera: null })));
+    expect(textsOf()[0]).toContain('Consigliato stasera');
+    render(<MenuSchema category={antipasti} products={[suppli]} />);
+    expect(document.querySelector('script')?.textContent).not.toContain('availability');
+    vi.setSystemTime(START + HOUR_MS);
+    act(updateTonight);
+    expect(textsOf()[0]).not.toContain('Consigliato');
+  });
+
   test('becomes available on the open page when the evening ends', () => {
     showDishes();
     act(() => adopt(oggi()));

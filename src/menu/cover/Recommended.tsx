@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import type { WholeMenu } from '../../data/menu/menu-cache';
+import { DishNotes, PriceLines } from '../../dish/DishFacts';
+import { OPENED_HERE, useLoadedPicture } from '../../dish/ItemCard';
+import { toItem } from '../../dish/item';
+import { cardPictureOf } from '../../domain/product/card-picture';
+import { menuCategoryOf } from '../../domain/product/menu';
+import type { Product } from '../../domain/product/product';
+import { DISH_PARAMETER, paths } from '../../paths';
+import { useShownFreshness } from '../shown-menu';
+import styles from './WelcomePage.module.scss';
+
+type RecommendedProps = {
+  /** At least one. */
+  dishes: readonly Product[];
+  /** The list that they are from. */
+  known: WholeMenu;
+};
+
+/** Id of the heading. It can take the focus, and so comes into view. */
+export const RECOMMENDED_ID = 'consigliati';
+
+/**
+ * The dishes that the family recommends tonight: on a wide screen beside the page's heading, else below the categories, where
+ * nothing shifts when they come.
+ */
+export function Recommended({ dishes, known }: RecommendedProps) {
+  useShownFreshness(known);
+  return (
+    <section className={styles.recommended} aria-labelledby={RECOMMENDED_ID}>
+      <h2 id={RECOMMENDED_ID} tabIndex={-1}>
+        Stasera consigliamo
+      </h2>
+      <ul className="plain-list">
+        {dishes.map((dish) => (
+          <Recommendation key={dish.id} dish={dish} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A link that opens the dish in its category. Closing the dish leads back to the cover. */
+function Recommendation({ dish }: { dish: Product }) {
+  const { name, image, notes, price, familyPrice, meterPrice } = toItem(dish);
+  const { src, onError } = useLoadedPicture(image && cardPictureOf(image), image);
+  const dishInMenu = new URLSearchParams({ [DISH_PARAMETER]: dish.id });
+  // Those of other sizes only if the dish has no price for one.
+  const other = price > 0 ? null : { familyPrice, meterPrice };
+  return (
+    <li data-dish={dish.id}>
+      <Link
+        className="box menu-tile"
+        to={`${paths.category(menuCategoryOf(dish)?.link ?? '')}?${dishInMenu}`}
+        state={OPENED_HERE}
+      >
+        {src && <img src={src} alt="" width={56} height={56} decoding="async" onError={onError} />}
+        <div>
+          <div>
+            <b translate="no">{name}</b>
+            <DishNotes notes={notes} only="warning" place="card" />
+          </div>
+          <PriceLines price={price} familyPrice={null} meterPrice={null} {...other} />
+        </div>
+      </Link>
+    </li>
+  );
+}
