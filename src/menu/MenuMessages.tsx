@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { getHydratedMenu, type KnownMenu, knownMenu } from '../data/menu/menu-cache';
+import { getHydratedMenu, knownMenu } from '../data/menu/menu-cache';
 import { retryMenu } from '../data/menu/menu-refresh';
 import { allergenCategory } from '../domain/product/categories';
 import { paths } from '../paths';
@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { useStore } from '../ui/useStore';
-import { CHANGED, formatMoment } from './menu-texts';
+import { CHANGED, dataMoment } from './menu-texts';
 
 const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
@@ -88,23 +88,21 @@ function useKnownMenu() {
 }
 
 /** When a list that may have changed was last known to be current. */
-const ageOf = ({ baked, asOf }: KnownMenu) =>
-  `Menu del ${baked?.words.moment ?? formatMoment(asOf)}: può essere cambiato`;
+const ageOf = (asOf: number) => `Menu del ${dataMoment(asOf)}: può essere cambiato`;
 
 /**
  * Notices about a list that is not known to be current: its age if the server does not answer, or that the menu has changed if
  * the new list cannot be read. A prerendered list has both notices, and _messages.scss shows the one that applies.
  */
 export function MenuNotes() {
-  const known = useKnownMenu();
-  const { freshness, baked, asOf } = known;
+  const { freshness, baked, asOf } = useKnownMenu();
   // The live region is rendered before its text: screen readers announce only changes in an existing one.
   return (
     <div aria-live="polite">
       {asOf > 0 && (baked || freshness === 'unanswered') && (
         <div className="box cluster flush quiet menu-note menu-age menu-unanswered">
           <Icon name="wifi-off" />
-          <p>{ageOf(known)}</p>
+          <p>{ageOf(asOf)}</p>
         </div>
       )}
       {asOf > 0 && (baked || freshness === 'withheld') && (
@@ -127,7 +125,7 @@ export function DialogNote() {
   return (
     <p className="menu-dialog-note" aria-live="polite">
       {freshness === 'withheld' && CHANGED}
-      {freshness === 'unanswered' && ageOf(known)}
+      {freshness === 'unanswered' && ageOf(known.asOf)}
     </p>
   );
 }

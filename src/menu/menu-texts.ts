@@ -1,4 +1,5 @@
 import { isServerTimeKnown, toServerTime } from '../data/clock';
+import { getHydratedMenu } from '../data/menu/menu-cache';
 import { chargesInWords, frozenLegends } from '../domain/practical';
 import { restaurant } from '../restaurant';
 
@@ -32,8 +33,21 @@ export function formatMoment(instant: number): string {
   return `${format(instant, DAY)}, ${format(instant, MINUTE)}`;
 }
 
-/** The day of a list on paper by the server's clock, in words. `asOf` is epoch ms by this device's. Without an answer only this device's clock is known, which is said. */
+/** When the build read its list, in words, if that time is a list's: it is the server's, other lists have this device's. */
+function wordsOfBuild(asOf: number) {
+  const { baked } = getHydratedMenu();
+  return baked?.readAt === asOf ? baked.words : null;
+}
+
+/** The day and time of a list, by the server's clock if that is known, otherwise by this device's. `asOf`: as in KnownMenu. */
+export function dataMoment(asOf: number): string {
+  return wordsOfBuild(asOf)?.moment ?? formatMoment(toServerTime(asOf));
+}
+
+/** The day of a list on paper. If only this device's clock is known, it says so. `asOf`: as in KnownMenu. */
 export function dataDay(asOf: number): string {
-  const day = formatDate(toServerTime(asOf));
-  return isServerTimeKnown() ? day : `${day} secondo questo dispositivo`;
+  const day = wordsOfBuild(asOf)?.day;
+  if (day) return day;
+  const read = formatDate(toServerTime(asOf));
+  return isServerTimeKnown() ? read : `${read} secondo questo dispositivo`;
 }

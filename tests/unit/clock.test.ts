@@ -7,6 +7,8 @@ import {
   serverNow,
   toServerTime,
 } from '../../src/data/clock';
+import { seedBakedMenu } from '../../src/data/menu/menu-cache';
+import { dataDay, dataMoment } from '../../src/menu/menu-texts';
 
 /** What reads a clock: `new Date(time)` does not. */
 const READS_CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|\bTimestamp\.now\b/;
@@ -30,4 +32,10 @@ test.each([-1, 0, 1])("the server's time is right on a device that is %i days of
   expect(serverNow()).toBe(now + 1_000);
   expect(toServerTime(shown)).toBe(now);
   expect(isClockWrong()).toBe(days !== 0);
+
+  const words = { day: '22 novembre 2026', moment: '22 novembre, 03:00' };
+  const readAt = now - 1e8;
+  seedBakedMenu({ version: '', readAt, category: null, products: [], others: '', words });
+  expect([dataDay(shown), dataMoment(shown)]).toEqual(['23 novembre 2026', '23 novembre, 21:00']);
+  expect([dataDay(readAt), dataMoment(readAt)]).toEqual([words.day, words.moment]);
 });
