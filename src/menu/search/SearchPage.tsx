@@ -65,7 +65,9 @@ export function SearchPage() {
     [index, query, isTyping],
   );
   const { combined, queryOnly } = useAsked(searched, choice, isTyping, setText);
-  const whole = offeredList(known, combined.criteria.length > 0);
+  // Who names an allergen relies on the list as with a filter.
+  const namesAllergen = searched !== null && searched.named.length > 0;
+  const whole = offeredList(known, combined.criteria.length > 0 || namesAllergen);
   const result = whole.status === 'ready' ? searched : null;
   const found = useMemo(() => result?.groups.flatMap(({ products }) => products) ?? [], [result]);
   const { openId, close, ...opening } = useOpenDish();
