@@ -6,7 +6,7 @@ import {
   type WholeMenu,
   wholeOf,
 } from '../data/menu/menu-cache';
-import { openMenuList, subscribeToMenu } from '../data/menu/menu-refresh';
+import { openMenu, subscribeToMenu } from '../data/menu/menu-refresh';
 import { setShownFreshness } from '../data/menu/page-handover';
 import { useStore } from '../ui/useStore';
 
@@ -14,7 +14,7 @@ import { useStore } from '../ui/useStore';
 export function useWholeMenu(): WholeMenu {
   const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, () => EMPTY_MENU);
   const menu = wholeOf(known);
-  useEffect(() => openMenuList('whole'), []);
+  useEffect(() => openMenu(wholeOf), []);
   useShownFreshness(menu);
   return menu;
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import type { MenuList } from '../../src/data/menu/menu-cache';
-import { VISIT_GAP_MS } from '../../src/data/menu/menu-refresh';
 import { PATIENCE_MS, RETRY_AFTER_MS } from '../../src/data/menu/menu-state';
 import { writeMenu } from '../../src/data/menu/menu-store';
 import type { DishCategoryName } from '../../src/domain/product/categories';
@@ -73,7 +72,7 @@ async function visit() {
     const look = () => void seen.push(cache.listOf(cache.knownMenu.get(), category));
     look();
     onLeaving(cache.subscribeToMenu(look));
-    cache.openMenuList(category);
+    cache.openMenu((known) => cache.listOf(known, category));
   }
   const last = () => seen.at(-1);
   const prices = () => {
@@ -331,7 +330,7 @@ test('a list requested before a write of this browser is not stored after it', a
     if (kind === 'list') return new Promise((resolve) => held.push(resolve));
   };
   const page = await visit();
-  page.openMenuList('Dolci');
+  page.openMenu(page.wholeOf);
   await until(() => expect(held).toHaveLength(1));
   page.dropMenuCache();
   await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
@@ -362,48 +361,3 @@ test('lists that another tab clears without a write are stored again without a r
   expect(localStorage.getItem('dolciItems')).not.toBeNull();
   expect(calls).toEqual(['version']);
 });
-
-test('a tab hidden for a minute shows no list as current before it has asked', async () => {
-  const page = await visitOnce();
-  const visibility = vi.spyOn(document, 'visibilityState', 'get');
-  const now = vi.spyOn(Date, 'now');
-  const start = Date.now();
-
-  async function hideFor(ms: number) {
-    visibility.mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    now.mockReturnValue(start + ms);
-    visibility.mockReturnValue('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
-    now.mockReturnValue(start);
-  }
-  calls = [];
-  const { lists } = page.knownMenu.get();
-  await hideFor(VISIT_GAP_MS - 1);
-  expect(calls).toEqual([]);
-  expect(page.last()).toMatchObject({ freshness: 'current' });
-  await hideFor(VISIT_GAP_MS);
-  expect(page.last()).toMatchObject({ freshness: 'asking' });
-  await until(() => expect(calls).toEqual(['version']));
-  await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
-  // The same objects: nothing is rendered or indexed again.
-  expect(page.knownMenu.get().lists).toBe(lists);
-  vi.restoreAllMocks();
-});
-
-test.each(['forbidden', 'full'])(
-  'with localStorage %s, the menu is read once and kept in memory for the visit',
-  async (state) => {
-    const refuse = () => {
-      throw new DOMException(state, 'QuotaExceededError');
-    };
-    if (state === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    const page = await visitOnce();
-    page.open('Dolci');
-    expect(page.prices()).toEqual([5]);
-    expect(calls.filter((kind) => kind === 'list')).toHaveLength(1);
-    vi.restoreAllMocks();
-    expect(localStorage).toHaveLength(0);
-  },
-);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { ASK_EVERY_MS } from '../../src/data/menu/menu-refresh';
+import { ASK_EVERY_MS, VISIT_GAP_MS } from '../../src/data/menu/menu-refresh';
 import { CURRENT_FOR_MS, PATIENCE_MS } from '../../src/data/menu/menu-state';
 import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-store';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
@@ -41,8 +41,8 @@ async function visit() {
   const { knownMenu, listOf } = await import('../../src/data/menu/menu-cache');
   const { tonightNow } = await import('../../src/data/menu/tonight-now');
   const leave = refresh.subscribeToMenu(() => {});
-  refresh.openMenuList('Pizze classiche');
-  const list = () => listOf(knownMenu.get(), 'Pizze classiche');
+  const list = (known = knownMenu.get()) => listOf(known, 'Pizze classiche');
+  refresh.openMenu(list);
   await until(() => expect(list()).toMatchObject({ freshness: 'current' }));
   const soldOut = () => [...tonightNow.get().soldOut.keys()];
   calls = [];
@@ -157,6 +157,22 @@ test.each(['good', 'lost'])(
     page.leave();
   },
 );
+
+test('a tab hidden for a minute asks before it shows its list as current', async () => {
+  const page = await visit();
+  for (const [gap, freshness] of [
+    [VISIT_GAP_MS - 1, 'current'],
+    [VISIT_GAP_MS, 'asking'],
+  ] as const) {
+    show('hidden');
+    vi.setSystemTime(Date.now() + gap);
+    show('visible');
+    expect(page.list()).toMatchObject({ freshness });
+  }
+  await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
+  page.expectSameDishes();
+  page.leave();
+});
 
 test('a tab opened in the background asks when it is shown an hour later', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -1,4 +1,3 @@
-import type { DishCategoryName } from '../../domain/product/categories';
 import { groupByCategory } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { deviceNow, noteServerTime } from '../clock';
@@ -10,8 +9,6 @@ import {
   getHydratedMenu,
   type KnownMenu,
   knownMenu,
-  listOf,
-  listOfDish,
   readStored,
   wholeOf,
 } from './menu-cache';
@@ -189,19 +186,11 @@ function keepMenu(): void {
 }
 
 /**
- * Ensures that a category's list, or with 'whole' the whole menu, can be shown: reads the menu if nothing fresh is cached,
- * otherwise compares the version, at most once per visit. Never throws: subscribers receive the outcome.
+ * Ensures that a page's list can be shown: reads the menu if nothing fresh is cached, otherwise compares the version, at most once
+ * per visit. Never throws: subscribers receive the outcome.
+ * @param listIn finds the page's list in what is known, such as `wholeOf`
  */
-export function openMenuList(wanted: DishCategoryName | 'whole'): void {
-  open((known) => (wanted === 'whole' ? wholeOf(known) : listOf(known, wanted)));
-}
-
-/** The same for the page of a dish. @param id the product's */
-export function openMenuDish(id: string): void {
-  open((known) => listOfDish(known, id));
-}
-
-function open(listIn: (known: KnownMenu) => { status: string }): void {
+export function openMenu(listIn: (known: KnownMenu) => { status: string }): void {
   heedNewest();
   dispatch({ type: 'opened', known: listIn(knownMenu.get()).status === 'ready' });
 }

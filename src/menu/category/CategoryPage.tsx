@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedMenu, knownMenu, listOf } from '../../data/menu/menu-cache';
-import { openMenuList, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import { hasFrozen } from '../../dish/item';
 import type { DishCategory, DishCategoryName } from '../../domain/product/categories';
@@ -40,7 +40,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, getHydratedMenu);
   // Deferred, so that React also hydrates and renders the cards in slices when another list replaces the prerendered one.
   const latest = useDeferredValue(known);
-  useEffect(() => openMenuList(name), [name]);
+  useEffect(() => openMenu((menu) => listOf(menu, name)), [name]);
   // False while React hydrates, or still renders an older list: the page does not show a newer list, or a filter, yet.
   const seen = useHydrated() && latest === known;
   const latestList = listOf(latest, name);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/menu-cache';
-import { openMenuList, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
 import { isHidden } from '../../domain/criteria';
@@ -35,7 +35,7 @@ function useDishes() {
   const known = wholeOf(useStore({ get: knownMenu.get, subscribe }, () => EMPTY_MENU));
   // After the page's own paint: the category that is opened next needs the list anyway.
   useEffect(() => {
-    if (isNeeded) whenIdle(() => openMenuList('whole'));
+    if (isNeeded) whenIdle(() => openMenu(wholeOf));
   }, [isNeeded]);
 
   const isTold =

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { getHydratedMenu, knownMenu, listOfDish, type MenuList } from '../../data/menu/menu-cache';
-import { openMenuDish, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import { hasFrozen } from '../../dish/item';
 import { previewOf } from '../../domain/product/card-picture';
@@ -34,7 +34,7 @@ export function DishPage() {
   const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, getHydratedMenu);
   const hydrated = useHydrated();
   const { avoided, criteria } = useChoice();
-  useEffect(() => openMenuDish(id), [id]);
+  useEffect(() => openMenu((menu) => listOfDish(menu, id)), [id]);
   const latest = listOfDish(known, id);
   useShownFreshness(latest, hydrated);
   const list: MenuList = offeredList(latest, criteria.length > 0);

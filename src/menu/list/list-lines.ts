@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { knownMenu, type WholeMenu, wholeOf } from '../../data/menu/menu-cache';
-import { openMenuList, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { tonightNow } from '../../data/menu/tonight-now';
 import { declaredAllergens, type Item, toItem } from '../../dish/item';
 import { type Choice, isHidden } from '../../domain/criteria';
@@ -72,7 +72,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>): ListBill 
   const known = useStore({ ...knownMenu, subscribe: subscribeToMenu });
   const { soldOut } = useStore(tonightNow);
   const choice = useChoice();
-  useEffect(() => openMenuList('whole'), []);
+  useEffect(() => openMenu(wholeOf), []);
 
   const products = new Map(
     dishCategories.flatMap(({ name }) => (known.lists[name] ?? []).map((dish) => [dish.id, dish])),
