@@ -12,9 +12,8 @@ export type FirstList = Pick<BeforeReact, 'source'> & {
 
 /** Decides before the first paint: the newer version wins, else the later list, and none older than 30 days is shown. */
 export function decideFirstList({ items, baked, fields }: ListOfBuild): FirstList {
-  const entry = readEntry(items);
-  const stored =
-    entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion(fields) } : null;
+  const entry = readEntry(items, fields);
+  const stored = entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion() } : null;
   if (baked) {
     const isSame = stored?.version === baked.version;
     const isLatest = stored?.version

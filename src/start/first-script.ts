@@ -165,9 +165,9 @@ async function askForMenu({ source, isStored, version }: FirstList, isWithheld: 
 }
 
 /** The dishes in localStorage, by id; none if they cannot be read. */
-function storedDishes(key: string): Map<string, Record<string, unknown>> {
+function storedDishes({ items, fields }: ListOfBuild): Map<string, Record<string, unknown>> {
   try {
-    const list: unknown[] = JSON.parse(readEntry(key)?.items ?? '');
+    const list: unknown[] = JSON.parse(readEntry(items, fields)?.items ?? '');
     return new Map(list.map((dish) => [String(property(dish, 'id')), Object(dish)]));
   } catch {
     return new Map();
@@ -175,17 +175,16 @@ function storedDishes(key: string): Map<string, Record<string, unknown>> {
 }
 
 function openCategory(list: ListOfBuild): void {
-  const { items, baked } = list;
   applyListView();
   const first = decideFirstList(list);
   beforeReact.source = first.source;
   const isWithheld = first.source !== 'none' && isOutdated(first.version);
   // Only React knows what a filter hides, and what to show if the build's list is too old.
   const isHeld = first.source === 'none' || 'avoided' in dataset;
-  if (isHeld && baked) dataset.held = '';
+  if (isHeld && list.baked) dataset.held = '';
   // No dish, or no price, can be seen until React runs.
-  if (isHeld || isWithheld || !baked) startScripts();
-  if (first.source === 'stored') compareCards(storedDishes(items));
+  if (isHeld || isWithheld || !list.baked) startScripts();
+  if (first.source === 'stored') compareCards(storedDishes(list));
   void askForMenu(first, isWithheld);
   // A forced layout at the end of parsing would delay the first paint.
   void beforeFirstPaint().then(() =>

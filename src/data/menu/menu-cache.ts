@@ -32,7 +32,10 @@ export type BakedMenu = {
 export type KnownMenu = Pick<MenuState, 'freshness' | 'version' | 'failed'> & {
   /** All eight, or fewer: a page from the build may hold only its own. */
   lists: Partial<Menu>;
-  /** When the lists last matched the server's, by a read or a comparison, in epoch ms. */
+  /**
+   * When the lists last matched the server's, by a read or a comparison, in epoch ms by this device's clock. The build's list has
+   * its `readAt`, by the server's.
+   */
   asOf: number;
   /** The list in the build's HTML; null once the server confirms its version or the server's list has been read. */
   baked: BakedMenu | null;
@@ -66,20 +69,14 @@ const storedList = v.pipe(
   v.everyItem(({ nome }) => nome !== ''),
 );
 
-/** Whether this release wrote a list. One release writes all of it, so the first dish is enough: parsing 135 takes 60 ms. */
-function isOfThisRelease(list: unknown): list is Product[] {
-  const [first] = Array.isArray(list) ? list : [];
-  const read = v.safeParse(keptProduct, first);
-  return read.success && JSON.stringify(read.output) === JSON.stringify(first);
-}
-
 /** Reads a category's stored list. @returns null if it is absent, corrupt, or has another shape */
 function readList(category: DishCategory) {
-  const entry = readEntry(itemsKey(category));
+  const entry = readEntry(itemsKey(category), fieldsDigest());
   if (!entry) return null;
   try {
-    const list: unknown = JSON.parse(entry.items);
-    const products = isOfThisRelease(list) ? list : v.parse(storedList, list);
+    const list = JSON.parse(entry.items);
+    // Parsing 135 dishes takes 60 ms. Under a version the digest tells that they are as this release has stored them.
+    const products: Product[] = readVersion() === null ? v.parse(storedList, list) : list;
     const isForeign = products.some(({ categoria }) => categoria !== category.name);
     return isForeign ? null : { name: category.name, products, savedAt: entry.savedAt };
   } catch {
@@ -99,7 +96,7 @@ export function readStored(): KnownMenu {
   const found = dishCategories.flatMap((category) => readList(category) ?? []);
   const asOf = Math.min(...found.map(({ savedAt }) => savedAt));
   if (!isFresh(asOf)) return EMPTY_MENU;
-  const version = readVersion(fieldsDigest());
+  const version = readVersion();
   const lists = Object.fromEntries(found.map(({ name, products }) => [name, products]));
   return { ...EMPTY_MENU, version, lists, asOf, freshness: firstFreshness(version) };
 }

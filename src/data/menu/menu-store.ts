@@ -38,15 +38,8 @@ export function isFresh(savedAt: number): boolean {
 
 const readStamp = () => local.get(VERSION_KEY)?.split('#') ?? [];
 
-/**
- * The version of the stored lists, null if none is known. A release with other fields has not stored all that this one shows: the
- * version of its lists is as late as theirs, but differs from the server's, so that they are read again.
- * @param fields the digest of this release's fields
- */
-export function readVersion(fields: string): string | null {
-  const [version = null, , stored] = readStamp();
-  return stored === fields ? version : (version?.replace('Z', '+00:00') ?? null);
-}
+/** The version of the stored lists, null if none is known. */
+export const readVersion = () => readStamp()[0] ?? null;
 
 /** Whether a version is later than another. A version is the time of a write; anything else, such as '', is never later. */
 export const isLater = (version: string, than?: string | null) =>
@@ -66,17 +59,18 @@ export function noteVersion(version: string): void {
 const entryDigest = (items: string, savedAt: string | number) => digestOf(savedAt + items);
 
 /**
- * Reads a stored list, whatever its age. Two tabs that store two versions at once can leave lists of one under the version of the
- * other: the digests reveal such a list, and it counts as absent.
+ * Reads a stored list, whatever its age. A list of a release with other fields lacks what this one shows, and counts as absent. So
+ * does one that the digests reveal: two tabs that store two versions at once can leave lists of one under the version of the other.
  * @param key from `itemsKey`
+ * @param fields the digest of this release's fields
  */
-export function readEntry(key: string): { items: string; savedAt: number } | null {
+export function readEntry(key: string, fields: string): { items: string; savedAt: number } | null {
   const items = local.get(key);
   const time = local.get(`${key}Time`) ?? '';
   if (items === null || !/^\d+$/.test(time)) return null;
-  const digests = readStamp()[1];
-  if (digests && !digests.split('.').includes(entryDigest(items, time))) return null;
-  return { items, savedAt: Number(time) };
+  const [version, digests = '', stored] = readStamp();
+  const isWhole = stored === fields && digests.split('.').includes(entryDigest(items, time));
+  return version === undefined || isWhole ? { items, savedAt: Number(time) } : null;
 }
 
 /** Removes every list and the version. */
