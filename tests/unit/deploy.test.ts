@@ -113,10 +113,15 @@ test('runs the checks, the rules tests, the build, the deployment and check-site
 test('--prepare stops before the deployment, and --prepared goes on from there', async () => {
   const only = [...FACTS, '--only', 'hosting'];
   expect(await deployed(...only, '--prepare')).toEqual(['npm run check', 'npm run build']);
+  // firebase-tools runs the commands of its configuration: what the machine that built has left is not used.
+  for (const path of ['dist/firebase.json', 'firebase.deploy.json']) {
+    writeFileSync(inRoot(path), '{"hosting":{"public":"dist","predeploy":"touch trap"}}');
+  }
   expect(await deployed(...only, '--prepared')).toEqual([
     expect.stringMatching(/^npx firebase deploy --config firebase.deploy.json .* --only hosting$/),
     expect.stringContaining('npm run check-site'),
   ]);
+  expect(readFileSync(inRoot('firebase.deploy.json'), 'utf8')).not.toContain('trap');
 });
 
 test('the rules are tested if they are deployed, and a failure stops the deployment', async () => {

@@ -1,126 +1,260 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
+/*
+ * A dry run of the workflows as they are stored: their conditions, their expressions and every shell step. GitHub's actions, `gh`,
+ * `npm` and the project's tests are replaced by stand-ins, which log their calls and refuse those that they do not know.
+ */
 type Texts = Record<string, string>;
 type Step = { id?: string; if?: string; uses?: string; with?: Texts; env?: Texts; run?: string };
-type Job = { needs?: string | string[]; permissions?: Texts; steps: Step[] };
+type Job = {
+  if?: string;
+  needs?: string | string[];
+  permissions?: Texts;
+  outputs?: Texts;
+  steps: Step[];
+};
 
-function jobsOf(name: string): Record<string, Job> {
-  return parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')).jobs;
+const OLD_BACKUP = 'menu-2026-02-01T02-47-00Z';
+const NEW_BACKUP = 'menu-2026-02-02T02-47-00Z';
+
+function jobsOf(name: string): [string, Job][] {
+  return Object.entries(parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')).jobs);
 }
 
-function jobOf(workflow: string, name: string): Job {
-  const job = jobsOf(workflow)[name];
-  if (!job) throw new Error(`${workflow}.yml has no job ${name}`);
-  return job;
+const STAND_INS = {
+  gh: `[ -n "$GH_TOKEN" ] || exit 4
+case "$*" in
+  'api repos/family/site/commits/heads/release --jq .sha') echo "$RELEASE";;
+  'api --method PUT repos/family/site/actions/workflows/'*.yml/enable) ;;
+  'run list --workflow backup.yml --status success --limit 1 --json databaseId --jq .[].databaseId') echo "$LAST_RUN";;
+  'run download 7 --dir backups') [ "$KEPT" ] && mkdir -p backups/${OLD_BACKUP};;
+  *) exit 64;;
+esac`,
+  npm: `case "$*" in
+  'ci --ignore-scripts') ;;
+  'run deploy -- --only hosting --prepare --needs-menu'*) mkdir dist; cp commit dist;;
+  'run deploy -- --only hosting --prepared') cat firebase.json dist/commit > "$ROOM/published";;
+  'run check-site -- --dishes 50') ;;
+  'run backup --'*) [ "$BACKUP" = none ] || mkdir -p backups/${NEW_BACKUP}; [ "$BACKUP" = good ];;
+  *) exit 64;;
+esac`,
+  tests: '[ "$(cat commit)" != broken ]',
+};
+
+/** What the stand-ins answer: the commit of 'release', what the backup does, the last backup's run, and whether it is kept. */
+type World = { RELEASE?: string; BACKUP?: string; LAST_RUN?: string; KEPT?: string };
+
+let room: string;
+const inRoom = (...path: string[]) => join(room, ...path);
+const read = (name: string) =>
+  existsSync(inRoom(name)) ? readFileSync(inRoom(name), 'utf8').trim().split('\n') : [];
+
+beforeEach(() => {
+  room = mkdtempSync(join(tmpdir(), 'workflows-'));
+  mkdirSync(inRoom('bin'));
+  for (const [name, script] of Object.entries(STAND_INS)) {
+    const log = `echo "${name}\${*:+ $*}\${GH_TOKEN:+ with a token}" >> "$ROOM/calls"`;
+    writeFileSync(inRoom('bin', name), `#!/bin/bash -e\n${log}\n${script}\n`, { mode: 0o755 });
+  }
+});
+
+afterEach(() => {
+  // Only the steps that call gh may have a token.
+  expect(read('calls').filter((call) => /^(?!gh ).*with a token$/.test(call))).toEqual([]);
+  rmSync(room, { recursive: true });
+});
+
+function runAction(uses: string, given: Texts, cwd: string) {
+  const [action = ''] = uses.split('@');
+  const { name = '', path = '', ref } = given;
+  const artifact = inRoom('artifacts', name);
+  if (action === 'actions/checkout') {
+    // Otherwise git keeps the token, and every later step can read it.
+    expect(given['persist-credentials']).toBe('false');
+    writeFileSync(join(cwd, 'commit'), ref || 'main');
+    writeFileSync(join(cwd, 'firebase.json'), 'of the checkout\n');
+    cpSync(inRoom('bin', 'tests'), join(cwd, '.ci/run'));
+  } else if (action === 'actions/upload-artifact') {
+    cpSync(join(cwd, path), artifact, { recursive: true });
+  } else if (action === 'actions/download-artifact') {
+    cpSync(artifact, join(cwd, path), { recursive: true });
+  } else {
+    expect(action).toMatch(
+      /^(actions\/(setup-node|setup-java|cache)|google-github-actions\/auth)$/,
+    );
+  }
 }
 
-/** What a job gives to an action. */
-const inputsOf = ({ steps }: Job, action: string) =>
-  steps.find(({ uses }) => uses?.startsWith(`actions/${action}@`))?.with;
+/** @returns the outputs of a shell step, null if it fails */
+function runShell(script: string, cwd: string, env: Texts): Texts | null {
+  const output = join(cwd, '.output');
+  writeFileSync(output, '');
+  const { status } = spawnSync('bash', ['-e', '-c', script], {
+    cwd,
+    env: { ...env, GITHUB_OUTPUT: output },
+  });
+  const lines = readFileSync(output, 'utf8').split('\n').filter(Boolean);
+  return status === 0 ? Object.fromEntries(lines.map((line) => line.split(/=(.*)/s))) : null;
+}
 
-const commandsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []).join('\n');
+/**
+ * Runs a workflow of a repository that is set up.
+ * @param afterBuild called before the job that publishes
+ * @returns what became of each job
+ */
+function run(
+  name: string,
+  world: World = {},
+  given: { vars?: Texts; smaller?: boolean } = {},
+  afterBuild = () => {},
+) {
+  const vars = {
+    ENV_PRODUCTION: 'the configuration',
+    PUBLISH: 'on',
+    MENU_DISHES: '50',
+    ...given.vars,
+  };
+  const results: Texts = {};
+  const needs: Record<string, { outputs: Texts }> = {};
+  for (const [id, job] of jobsOf(name)) {
+    if (id === 'publish') afterBuild();
+    const steps: Record<string, { outputs: Texts }> = {};
+    const known = { vars, inputs: given, needs, steps, secrets: {}, always: () => true };
+    const context = { ...known, github: { token: 'a-token', run_id: 1, run_attempt: 1 } };
+    const evaluate = (expression: string) => runInNewContext(expression, context);
+    const fill = (texts: Texts = {}): Texts =>
+      JSON.parse(JSON.stringify(texts), (_, value) =>
+        typeof value === 'object'
+          ? value
+          : String(value).replace(/\$\{\{(.*?)\}\}/g, (_, it) => evaluate(it) ?? ''),
+      );
+    const isReady = [job.needs ?? []].flat().every((needed) => results[needed] === 'success');
+    results[id] = 'skipped';
+    if (!isReady || !evaluate(job.if ?? 'true')) continue;
+    results[id] = 'success';
+    const cwd = mkdtempSync(inRoom(`${id}-`));
+    for (const step of job.steps) {
+      const mayRun = results[id] === 'success' || step.if?.includes('always()');
+      if (!mayRun || !evaluate(step.if ?? 'true')) continue;
+      if (step.uses) runAction(step.uses, fill(step.with), cwd);
+      if (!step.run) continue;
+      const PATH = `${inRoom('bin')}:${process.env.PATH}`;
+      const github = { GITHUB_REPOSITORY: 'family/site', ROOM: room, PATH };
+      const outputs = runShell(step.run, cwd, {
+        RELEASE: 'good',
+        BACKUP: 'good',
+        ...world,
+        ...github,
+        ...fill(step.env),
+      });
+      if (outputs === null) results[id] = 'failure';
+      if (step.id) steps[step.id] = { outputs: outputs ?? {} };
+    }
+    needs[id] = { outputs: fill(job.outputs) };
+  }
+  return results;
+}
 
 describe('publish', () => {
-  const commit = jobOf('publish', 'commit');
-  const build = jobOf('publish', 'build');
-  const publish = jobOf('publish', 'publish');
+  test('tests, builds and publishes one commit, with the configuration of the checkout', () => {
+    const trap = () => writeFileSync(inRoom('artifacts/site/firebase.json'), 'of the artifact');
+    const done = { commit: 'success', build: 'success', publish: 'success' };
+    expect(run('publish', {}, { smaller: true }, trap)).toEqual(done);
+    expect(read('calls')).toEqual([
+      expect.stringMatching(/^gh api /),
+      'tests',
+      'npm run deploy -- --only hosting --prepare --needs-menu --smaller-menu',
+      'npm ci --ignore-scripts',
+      'npm run deploy -- --only hosting --prepared',
+    ]);
+    expect(read('published')).toEqual(['of the checkout', 'good']);
+  });
 
-  test('builds and publishes the one commit whose tests passed in the same run', () => {
-    expect([build.needs, publish.needs]).toEqual(['commit', ['commit', 'build']]);
-    for (const job of [build, publish]) {
-      expect(inputsOf(job, 'checkout')?.ref).toBe(`\${{ needs.commit.outputs.sha }}`);
-      // By default a step ends its job, and a job those that need it.
-      expect(job.steps.filter((step) => step.if || 'continue-on-error' in step)).toEqual([]);
-    }
-    expect(commandsOf(build)).toMatch(/^\.ci\/run\n[\s\S]*--only hosting --prepare --needs-menu/);
-    expect(commandsOf(publish)).toContain('--only hosting --prepared');
+  test('publishes no commit whose tests fail, neither when it is pushed nor at night', () => {
+    const stopped = { commit: 'success', build: 'failure', publish: 'skipped' };
+    // A push, the schedule and a start by hand are the same run: no condition names what has started it.
+    expect(readFileSync('.github/workflows/publish.yml', 'utf8')).not.toContain('event_name');
+    expect(run('publish', { RELEASE: 'broken' })).toEqual(stopped);
+    expect(read('published')).toEqual([]);
+  });
+
+  test('does nothing while PUBLISH is off', () => {
+    run('publish', {}, { vars: { PUBLISH: 'off' } });
+    expect(read('calls')).toEqual([]);
+  });
+
+  test('lets only the job that publishes sign in, and gives it nothing but the pages', () => {
+    const [, [, build], [, publish]] = jobsOf('publish') as [
+      [string, Job],
+      [string, Job],
+      [string, Job],
+    ];
+    const mayAll = jobsOf('publish').map(([, { permissions }]) => permissions?.['id-token']);
+    expect(mayAll).toEqual([undefined, undefined, 'write']);
+    const artifactOf = ({ steps }: Job) =>
+      steps.find(({ uses }) => uses?.includes('load-artifact@'))?.with;
+    expect(artifactOf(build)).toMatchObject({ name: 'site', path: 'dist' });
+    expect(artifactOf(publish)).toEqual({ name: 'site', path: 'dist' });
   });
 
   test('keeps the previews of links for the next night, and fetches them after the tests', () => {
-    const { path, key, 'restore-keys': restored } = inputsOf(build, 'cache') ?? {};
+    const steps = Object.fromEntries(jobsOf('publish')).build?.steps ?? [];
+    const place = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
+    const { path, key, 'restore-keys': restored } = steps[place]?.with ?? {};
     expect(readFileSync('vite/prerender.ts', 'utf8')).toContain(`'${path}'`);
     // A cache is never overwritten: each run writes its own, and reads the last one.
     expect(key).toContain(`${restored}\${{ github.run_id }}`);
     // The tests install the packages anew, which empties the folder.
-    const steps = build.steps.map(({ uses, run }) => uses ?? run ?? '');
-    const place = (start: string) => steps.findIndex((step) => step.startsWith(start));
-    expect(place('actions/cache@')).toBeGreaterThan(place('.ci/run'));
-  });
-
-  test('takes only the pages from the job that builds, which may not sign in', () => {
-    expect(inputsOf(build, 'upload-artifact')).toMatchObject({ name: 'site', path: 'dist' });
-    expect(inputsOf(publish, 'download-artifact')).toEqual({ name: 'site', path: 'dist' });
-    expect([commit, build, publish].map(({ permissions }) => permissions?.['id-token'])).toEqual([
-      undefined,
-      undefined,
-      'write',
-    ]);
-    expect(commandsOf(publish)).toContain('npm ci --ignore-scripts');
+    expect(place).toBeGreaterThan(steps.findIndex((step) => step.run === '.ci/run'));
   });
 });
 
-test.each(['publish', 'backup', 'check', 'ci'])('%s gives a token only to gh', (name) => {
-  const steps = Object.values(jobsOf(name)).flatMap((job) => job.steps);
-  const withToken = steps.filter((step) => JSON.stringify(step).includes('github.token'));
-  for (const { run } of withToken) expect(run).not.toMatch(/npm|\.ci/);
-  const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-  for (const checkout of checkouts)
-    expect(checkout.with).toMatchObject({ 'persist-credentials': false });
+test.each([
+  ['goes on if there is no earlier one', { BACKUP: 'good' }, 'success', NEW_BACKUP],
+  ["goes on if the last one's artifact is gone", { LAST_RUN: '7' }, 'success', NEW_BACKUP],
+  [
+    'uploads an incomplete one, and fails',
+    { BACKUP: 'bad', LAST_RUN: '7', KEPT: 'yes' },
+    'failure',
+    NEW_BACKUP,
+  ],
+  [
+    'does not upload the last one again',
+    { BACKUP: 'none', LAST_RUN: '7', KEPT: 'yes' },
+    'failure',
+    '',
+  ],
+])('backup %s', (_, world, backup, uploaded) => {
+  expect(run('backup', world)).toEqual({ backup, schedules: 'success' });
+  const isUploaded = (name: string) => existsSync(inRoom('artifacts', name));
+  expect([OLD_BACKUP, NEW_BACKUP].filter(isUploaded).join()).toBe(uploaded);
 });
 
-describe('backup', () => {
-  const LAST = 'menu-2026-02-01T02-47-00Z';
-  const NEW = 'menu-2026-02-02T02-47-00Z';
-  const standIns = {
-    gh: `case "$1 $2" in 'run list') echo "$RUN";; *) [ "$KEPT" ] && mkdir -p backups/${LAST};; esac`,
-    npm: `[ "$1" = ci ] && exit
-[ "$BACKUP" = none ] || mkdir -p backups/${NEW}
-[ "$BACKUP" = good ]`,
-  };
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'workflows-'));
-    mkdirSync(join(folder, 'bin'));
-    for (const [name, script] of Object.entries(standIns)) {
-      writeFileSync(join(folder, 'bin', name), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
-    }
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+test('backup passes on that a smaller menu is right, and keeps all schedules alive', () => {
+  run('backup', {}, { smaller: true });
+  expect(read('calls')).toContain('npm run backup -- --smaller-menu');
+  const kept = read('calls').filter((call) => call.includes('/enable'));
+  expect(kept.map((call) => /(\w+)\.yml/.exec(call)?.[1])).toEqual(['publish', 'backup', 'check']);
+});
 
-  /** Runs its shell steps. @returns whether all succeeded, and the name of the backup to upload */
-  function backUp(given: Texts) {
-    const output = join(folder, 'output');
-    const outputs: Texts = {};
-    let succeeds = true;
-    for (const { id = '', if: condition, env, run } of jobOf('backup', 'backup').steps) {
-      if (!run || !(succeeds || condition === 'always()')) continue;
-      const filled = JSON.stringify({ ...env, ...given }).replace(
-        /\$\{\{(?: steps\.(\w+)\.outputs\.name)?.*?\}\}/g,
-        (_, step: string) => outputs[step] ?? '',
-      );
-      writeFileSync(output, '');
-      const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
-      const { status } = spawnSync('bash', ['-e', '-c', run], {
-        cwd: folder,
-        env: { ...JSON.parse(filled), PATH, GITHUB_OUTPUT: output },
-      });
-      succeeds &&= status === 0;
-      outputs[id] = /^name=(.*)$/m.exec(readFileSync(output, 'utf8'))?.[1] ?? '';
-    }
-    return { succeeds, uploaded: outputs.written };
-  }
-
-  test.each([
-    ['goes on if there is no earlier one', 'good', '', '', true, NEW],
-    ["goes on if the last one's artifact is gone", 'good', '7', '', true, NEW],
-    ['uploads an incomplete one, and fails', 'incomplete', '7', 'yes', false, NEW],
-    ['does not upload the last one again', 'none', '7', 'yes', false, ''],
-  ])('%s', (_, BACKUP, RUN, KEPT, succeeds, uploaded) => {
-    expect(backUp({ BACKUP, RUN, KEPT })).toEqual({ succeeds, uploaded });
-  });
+test.each([
+  ['check', 'npm run check-site -- --dishes 50'],
+  ['ci', 'tests'],
+])('%s runs its command', (name, call) => {
+  expect(Object.values(run(name))).toEqual(['success']);
+  expect(read('calls').at(-1)).toBe(call);
 });
