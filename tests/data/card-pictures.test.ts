@@ -8,7 +8,7 @@ import {
 import { suiteOf } from '../../emulators/suite';
 import { makeMissing, unusedPictures } from '../../scripts/assets/card-pictures';
 import type { ShrunkPicture } from '../../scripts/assets/shrink-pictures';
-import { deleteImage, uploadImage } from '../../src/data/staff/images';
+import { deleteUnusedImage, uploadImage } from '../../src/data/staff/images';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
 import {
   dismissStaff,
@@ -72,7 +72,7 @@ test('only staff can list the pictures that no product uses', async () => {
   await uploadImage(pair, 'left.webp', 'ghijkl123456');
   await putDocuments(suite, { 'prodotti/a': { ...margherita, image: shown } });
   expect(await unusedPictures(store)).toEqual(['images/left.card.webp', 'images/left.large.webp']);
-  await deleteImage(shown);
+  await deleteUnusedImage(shown);
   expect(await unusedPictures(store)).toHaveLength(2);
   await dismissStaff();
   await expect(unusedPictures(store)).rejects.toMatchObject({ code: 'storage/unauthorized' });

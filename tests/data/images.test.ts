@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deleteObject, listObjects, readObject } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { deleteImage, UploadError, uploadImage } from '../../src/data/staff/images';
+import { deleteUnusedImage, UploadError, uploadImage } from '../../src/data/staff/images';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
 import { dismissStaff, interceptFetch, noNetwork, startAsStaff } from './app-session';
 
@@ -90,13 +90,13 @@ describe('uploading', () => {
 
 test('deleting removes both files, ignores missing ones, and fails without staff rights', async () => {
   const url = await uploadImage(picture(), 'pizza.webp', ID);
-  await deleteImage(url);
+  await deleteUnusedImage(url);
   expect(await listObjects(suite)).toEqual([]);
-  await deleteImage(url);
+  await deleteUnusedImage(url);
 
   await uploadImage(picture(), 'pizza.webp', ID);
   await dismissStaff();
-  await expect(deleteImage(url)).rejects.toMatchObject({
+  await expect(deleteUnusedImage(url)).rejects.toMatchObject({
     message: 'Failed to delete image',
     cause: { code: 'storage/unauthorized' },
   });

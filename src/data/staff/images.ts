@@ -136,12 +136,8 @@ export async function isLostPicture(url: string): Promise<boolean> {
   return (await metadataOf(ref(storage, path)).catch(() => undefined)) === null;
 }
 
-/**
- * Deletes a product's picture and its card picture. A missing file counts as deleted; a URL outside our bucket is never sent.
- * @param url the product's `image`
- * @throws Error 'Failed to delete image' with the cause
- */
-export async function deleteImage(url: string): Promise<void> {
+/** Deletes a picture and its card picture. A missing file counts as deleted; a URL outside our bucket is never sent. */
+async function deleteImage(url: string): Promise<void> {
   const path = imageLocation(url, store);
   if (path === null) return;
   for (const file of [path, cardNameOf(path)]) {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Change } from '../../domain/changes/change';
+import { type Change, reversed } from '../../domain/changes/change';
 import { browserStorage } from '../browser-storage';
 import { deviceNow } from '../clock';
-import { deleteUnusedImage, isOwnPicture } from './images';
+import { deleteUnusedImage, isLostPicture, isOwnPicture } from './images';
 import { getCurrentUser } from './session';
 
 /*
@@ -76,4 +76,18 @@ export function deleteReplaced(changes: readonly Change[], waitMs: number): void
       after === null || (after.image !== undefined && after.image !== before?.image);
     if (before?.image && isReplaced) deleteIfUnused(before.image, waitMs);
   }
+}
+
+/** Reverses a change, and keeps its picture meanwhile. One that is lost is not restored: the product keeps its current one. */
+export async function undoOf(change: Change): Promise<{ undo: Change; losesPicture: boolean }> {
+  const undo = reversed(change);
+  const { before, after } = undo;
+  if (!after?.image) return { undo, losesPicture: false };
+  // Its deletion may be due before the undo is written.
+  deleteIfUnused(after.image, UNDO_MS);
+  if (!(await isLostPicture(after.image))) return { undo, losesPicture: false };
+  return {
+    undo: { ...undo, after: { ...after, image: before?.image ?? null } },
+    losesPicture: true,
+  };
 }

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isLostPicture } from '../../data/staff/images';
-import { deleteIfUnused, deleteReplaced, WRITE_MS } from '../../data/staff/unused-pictures';
+import { deleteReplaced, undoOf, WRITE_MS } from '../../data/staff/unused-pictures';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
-import { canBeUndone, deletionOf, reversed } from '../../domain/changes/change';
+import { canBeUndone, deletionOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
@@ -22,15 +21,13 @@ function restoring(product: Product) {
 }
 
 async function restore(product: Product): Promise<void> {
-  const { nome, image } = product;
-  if (image) deleteIfUnused(image, WRITE_MS);
+  const { nome } = product;
   try {
     // The rules accept a picture outside our bucket only where it is stored already.
-    const isLost = image !== null && (await isLostPicture(image));
-    const change = reversed(deletionOf(isLost ? { ...product, image: null } : product));
-    await writeChange(change, 'undo');
-    productsWritten([change]);
-    const hint = isLost ? 'La foto non c’è più' : undefined;
+    const { undo, losesPicture } = await undoOf(deletionOf(product));
+    await writeChange(undo, 'undo');
+    productsWritten([undo]);
+    const hint = losesPicture ? 'La foto non c’è più' : undefined;
     toasts.show({ kind: 'success', text: withName('Rimesso', nome), hint });
   } catch (error) {
     tellFailure(error, MESSAGES.add, { nome, action: restoring(product) });

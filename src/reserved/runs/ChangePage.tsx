@@ -8,9 +8,7 @@ import { BackToList } from '../list-place';
 import { useProducts } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { type ReservedHeadProps, ReservedPage } from '../ReservedPage';
-import { saveMenuFile } from '../save-menu-file';
 import { RunPanel } from './RunPanel';
-import styles from './RunPanel.module.scss';
 import { type RunPurpose, useRun } from './useRun';
 
 /** Asks to confirm these changes, as the preview shows them at that moment, and starts the run. */
@@ -47,25 +45,10 @@ export function ChangePage({ purpose, again, children, ...head }: ChangePageProp
             )}
           </>
         ) : (
-          <>
-            <SaveCopy />
-            {children(products, propose)}
-          </>
+          children(products, propose)
         )
       }
     </ReservedPage>
-  );
-}
-
-/** Offers to download a copy of the menu before many products are changed. */
-function SaveCopy() {
-  return (
-    <div className={styles.copy}>
-      <Button icon="download" onClick={() => void saveMenuFile('json')}>
-        Scarica prima una copia
-      </Button>
-      <p>Un file con tutti i piatti, senza le immagini: di quelle ha una copia chi cura il sito.</p>
-    </div>
   );
 }
 

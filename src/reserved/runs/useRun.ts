@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
 import type { HistoryEntry } from '../../data/staff/history';
-import { isLostPicture } from '../../data/staff/images';
-import { deleteIfUnused, deleteReplaced, UNDO_MS } from '../../data/staff/unused-pictures';
+import { deleteReplaced, UNDO_MS, undoOf } from '../../data/staff/unused-pictures';
 import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
-import { type Change, reversed } from '../../domain/changes/change';
+import type { Change } from '../../domain/changes/change';
 import { toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { failureHint, MESSAGES, tellFailure } from '../failures';
@@ -55,21 +54,14 @@ export type RunState = UndoPlan & { outcomes: Outcomes };
 /** The changes to undo, and the id of the run that undoes them. */
 type UndoRequest = { id: string; read: () => Promise<ReadChanges> };
 
-/** Plans the undo of changes. A picture that is lost is not restored: the product keeps its current one. */
-async function undoOf({ id, read }: UndoRequest): Promise<UndoPlan & ReadChanges> {
-  const withoutPicture: string[] = [];
+/** Plans the undo of changes. */
+async function planUndo({ id, read }: UndoRequest): Promise<UndoPlan & ReadChanges> {
   const { changes, unreadable } = await read();
-  const back = changes.map(async (change) => {
-    const { nome, before, after } = reversed(change);
-    // A deletion of this picture may be due while the question is open.
-    if (after?.image) deleteIfUnused(after.image, UNDO_MS);
-    if (!after?.image || !(await isLostPicture(after.image))) return reversed(change);
-    withoutPicture.push(nome);
-    return { ...reversed(change), after: { ...after, image: before?.image ?? null } };
-  });
-  const all = await Promise.all(back);
+  const all = await Promise.all(changes.map(undoOf));
+  const withoutPicture = all.filter((one) => one.losesPicture).map(({ undo }) => undo.nome);
   const differs = ({ before, after }: Change) => JSON.stringify(before) !== JSON.stringify(after);
-  return { id, purpose: 'undo', changes: all.filter(differs), withoutPicture, unreadable };
+  const back = all.map(({ undo }) => undo).filter(differs);
+  return { id, purpose: 'undo', changes: back, withoutPicture, unreadable };
 }
 
 /** Writes many changes. When its component unmounts, the run stops after the current batch, and a toast reports a failure. */
@@ -108,7 +100,7 @@ export function useRun() {
 
   const { ask, dialog } = useQuestion();
   const preparing = useMutation({
-    mutationFn: undoOf,
+    mutationFn: planUndo,
     onError: (failure) => tellFailure(failure, 'Le modifiche non si sono lette'),
   });
 
