@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   clearAccounts,
@@ -15,24 +13,11 @@ import { resetAll } from '../../emulators/data/reset';
 import { staffAccount } from '../../emulators/sample/accounts';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';
+import { command } from './command';
 
 const suite = suiteOf('test');
 
-/** A shell's environment: the test's own, without the VITE_ variables of its mode. */
-const SHELL = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')),
-);
-
-/** Runs the command. @returns what it prints */
-async function firstDay(): Promise<string> {
-  const { email: STAFF_EMAIL, password: STAFF_PASSWORD } = staffAccount;
-  const args = ['--import', 'tsx', 'scripts/run.ts', 'first-day', '--mode', 'test'];
-  const env = { ...SHELL, STAFF_EMAIL, STAFF_PASSWORD };
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env }).catch(
-    (error: { stdout: string; stderr: string }) => error,
-  );
-  return stdout + stderr;
-}
+const firstDay = async () => (await command(['first-day'], staffAccount)).output;
 
 beforeAll(() => resetAll(suite));
 afterAll(() => Promise.all([clearFirestore(suite), clearStorage(suite), clearAccounts(suite)]));

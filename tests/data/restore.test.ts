@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -31,6 +30,7 @@ import {
   staff,
   startAsStaff,
 } from './app-session';
+import { command } from './command';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');
@@ -40,11 +40,6 @@ const project: Project = {
   store: { origin: `http://${suite.host}:${suite.storage}`, bucket: suite.bucket },
 };
 const silent = () => {};
-
-/** A shell's environment: the test's own, without the VITE_ variables of its mode. */
-const SHELL = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')),
-);
 
 let folder: string;
 
@@ -85,21 +80,6 @@ async function restore(path: string) {
   const changes = [...plan.added, ...plan.changed];
   const unwritten = await writeRestore(plan, changes, staff.uid, silent);
   return { plan, unwritten, comparison: await compareRestore(backup, project) };
-}
-
-/** Runs the command itself. @returns its exit code and what it printed */
-function command(args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/run.ts', 'restore', ...args], {
-    env: { ...SHELL, STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  return new Promise((done) => child.on('close', (code) => done({ code, output })));
 }
 
 test('a menu deleted with its pictures is restored, field by field and byte by byte', async () => {
@@ -242,11 +222,14 @@ describe('a backup without some of its pictures', () => {
   test('is restored all the same, and names the file and the product', async () => {
     const { path, products, other } = await given('2026-03-01');
     await rm(join(path, 'images'), { recursive: true });
-    const { code, output } = await command([path, '--mode', 'test', '--yes']);
+    const { code, output } = await command(['restore', path, '--yes']);
     expect(output).toContain('2026-03-01-c.webp.');
     expect(output).toContain('Without its picture: Cambiata.');
     expect(output).toContain('Without its picture: Persa.');
     expect(output).not.toContain('Without its picture: Tolta.');
+    expect(output).toContain('New: 2');
+    expect(output).toContain(`prezzo: 1 → ${margherita.prezzo}`);
+    expect(output).toContain('3 products equal field by field');
     expect(code).toBe(0);
     const { a, b, c } = products;
     const restored = { a: { ...a, image: other }, b, c: { ...c, image: null } };
@@ -268,28 +251,14 @@ describe('a backup without some of its pictures', () => {
 });
 
 describe('npm run restore', () => {
-  test('shows the changes, writes them, and compares the menu with the backup', async () => {
-    const { path } = await givenBackup({ a: margherita, b: margherita }, '2026-02-01');
-    await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 1 });
-    await deleteDocument(suite, 'prodotti/b');
-    const { code, output } = await command([path, '--mode', 'test', '--yes']);
-    expect(output).toContain('New: 1');
-    expect(output).toContain(`prezzo: 1 → ${margherita.prezzo}`);
-    expect(output).toContain(
-      'Compared with the backup: 2 products equal field by field, 0 pictures equal byte by byte.',
-    );
-    expect(code).toBe(0);
-    expect(await readMenu()).toEqual({ a: margherita, b: margherita });
-  });
-
   test('without a folder, --yes or staff rights writes nothing, and says why in one line', async () => {
     const { path } = await givenBackup({ a: margherita }, '2026-02-02');
     await deleteDocument(suite, 'prodotti/a');
     await expect(run(['--mode', 'test'])).rejects.toThrow(/Name one folder/);
-    const asked = await command([path, '--mode', 'test']);
+    const asked = await command(['restore', path]);
     expect(asked.output).toMatch(/There is no terminal to ask: add --yes/);
     await dismissStaff();
-    const refused = await command([path, '--mode', 'test', '--yes']);
+    const refused = await command(['restore', path, '--yes']);
     expect(refused.output).toMatch(/may not change the menu. Use an account of staff/);
     for (const { code, output } of [asked, refused]) {
       expect(output).not.toMatch(/\n\s+at /);

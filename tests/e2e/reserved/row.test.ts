@@ -51,10 +51,7 @@ test('a row changes a price, shows a conflict and marks a dish as sold out @writ
   await expectAccessible();
 });
 
-test('a deletion by keyboard can be undone, with its picture @writes', async ({
-  page,
-  suite,
-}) => {
+test('a deletion by keyboard can be undone, with its picture @writes', async ({ page, suite }) => {
   const image = await uploadObject(suite, {
     name: 'images/acqua.png',
     contentType: 'image/png',
