@@ -68,7 +68,7 @@ beforeEach(() => {
   mkdirSync(inRoom('bin'));
   for (const [name, script] of Object.entries(STAND_INS)) {
     const log = `echo "${name}\${*:+ $*}\${GH_TOKEN:+ with a token}" >> "$ROOM/calls"`;
-    writeFileSync(inRoom('bin', name), `#!/bin/bash -e\n${log}\n${script}\n`, { mode: 0o755 });
+    writeFileSync(inRoom('bin', name), `#!/bin/sh -e\n${log}\n${script}\n`, { mode: 0o755 });
   }
 });
 
