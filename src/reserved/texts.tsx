@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
-import { type Change, farSteps, type PriceStep } from '../domain/changes/change';
-import { fields } from '../domain/product/fields';
-import { formatPrice } from '../domain/product/price';
+import type { Slip } from '../domain/staff/slips';
 import type { Question } from '../ui/useQuestion';
 
 /** '1 prezzo', '31 prezzi'. */
@@ -36,22 +34,12 @@ export function withName(words: string, nome: string) {
   );
 }
 
-/** Why a price needs confirmation: 'più del doppio'. */
-export function farWords({ before, after }: PriceStep): string {
-  if (after === 0) return 'con 0 il prezzo non si vede';
-  return after > before ? 'più del doppio' : 'meno della metà';
-}
-
-/** Confirmation for new prices that may be a typing error. @param change has at least one price far from the old one */
-export function priceQuestion(change: Change): Question {
+/** Confirmation for what may be a slip. @param slips at least one @param nome the product's */
+export function slipQuestion(slips: readonly Slip[], nome: string): Question {
+  const subject = slips[0]?.field === 'nome' ? 'Nome giusto per' : 'Prezzo giusto per';
   return {
-    title: <>{withName('Prezzo giusto per', change.nome)}?</>,
-    text: farSteps(change).map((step) => (
-      <p key={step.field}>
-        {fields[step.field].label}: da {formatPrice(step.before)} a{' '}
-        <strong>{formatPrice(step.after)}</strong>, {farWords(step)}.
-      </p>
-    )),
+    title: <>{withName(subject, nome)}?</>,
+    text: slips.map(({ field, text }) => <p key={field}>{text}.</p>),
     confirm: 'Sì, salva',
     cancel: 'Correggi',
   };

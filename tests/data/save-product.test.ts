@@ -73,6 +73,21 @@ describe('a new product', () => {
     expect(await products()).toEqual({ [product.id]: { ...margherita, image: product.image } });
   });
 
+  test('is not written if the save is stopped during the upload, whose file a retry finds', async () => {
+    const stopper = new AbortController();
+    interceptFetch(async (url, pass) => {
+      if (isUpload(url)) stopper.abort();
+      return pass();
+    });
+    const first = attempt(null);
+    const stopped = saveProduct({ ...first, signal: stopper.signal });
+    await expect(stopped).rejects.toThrow('Failed to upload image');
+    restoreFetch();
+    expect(await products()).toEqual({});
+    await saveProduct(first);
+    expect(await listObjects(suite)).toEqual(NEW);
+  });
+
   test('is created once, with one upload, by retries after a lost commit and a lost response', async () => {
     const first = attempt(null);
     loseCommits();

@@ -14,13 +14,16 @@ import {
 import { cardNameOf, pictureNames } from '../../domain/product/card-picture';
 import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/product/picture';
 import { emulators } from '../config';
-import { fetched } from '../timeout';
+import { fetched, withTimeout } from '../timeout';
 import { app } from './firebase-app';
 import { productsCollection } from './firestore';
 
 /** How long the SDK retries an upload, and any other operation, in ms. */
 const UPLOAD_RETRY_MS = 60_000;
 const OPERATION_RETRY_MS = 15_000;
+
+/** How long all the requests of one picture may take together, in ms: nobody waits longer in front of a locked form. */
+const PICTURE_MS = 60_000;
 
 /** One year: an uploaded file never changes, a new picture gets a new address. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -71,15 +74,18 @@ type PictureFiles = { large: Blob; card: Blob | null };
  * @param fileName safe for a path
  * @param uploadId random letters and digits, 6 at least: one for each chosen file
  * @param onStart called with the large picture's address, without its token, before anything is sent
+ * @param signal ends the wait. What is being sent may still arrive, so that a retry finds it
  * @returns the large picture's download URL, for the product's `image`
- * @throws UploadError 'Failed to upload image' with the cause
+ * @throws UploadError 'Failed to upload image' with the cause, after PICTURE_MS at the latest
  */
 export async function uploadImage(
   { large, card }: PictureFiles,
   fileName: string,
   uploadId: string,
   onStart?: (address: string) => void,
+  signal = new AbortController().signal,
 ): Promise<string> {
+  let isOver = false;
   const isTaken = (found: FullMetadata | null) =>
     found !== null && found.customMetadata?.upload !== uploadId;
 
@@ -89,6 +95,7 @@ export async function uploadImage(
       cacheControl: CACHE_CONTROL,
       customMetadata: { upload: uploadId },
     };
+    if (isOver) throw new Error('Upload given up');
     try {
       await uploadBytes(reference, file, about);
     } catch (error) {
@@ -98,7 +105,7 @@ export async function uploadImage(
     }
   }
 
-  try {
+  async function putUnderFreeName(): Promise<string> {
     let refusal: unknown = new Error('Every name is taken');
     const suffixed = fileName.replace(/(?=\.\w+$)/, `-${uploadId.slice(0, 6)}`);
     for (const name of [fileName, suffixed]) {
@@ -124,8 +131,17 @@ export async function uploadImage(
       }
     }
     throw refusal;
+  }
+
+  try {
+    const stopped = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    return await withTimeout(Promise.race([putUnderFreeName(), stopped]), PICTURE_MS);
   } catch (cause) {
     throw new UploadError('Failed to upload image', { cause });
+  } finally {
+    isOver = true;
   }
 }
 

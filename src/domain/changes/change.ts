@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   type FieldName,
-  type FieldsOf,
   fieldNames,
   isOptional,
   type UnitName,
@@ -189,22 +188,4 @@ export function losesAllergens({ before, after }: Change): boolean {
   if (!before?.allergeni || !allergeni) return false;
   const noteIsLost = before.allergeniDaVerificare === true && !allergeniDaVerificare;
   return noteIsLost || before.allergeni.some((id) => !allergeni.includes(id));
-}
-
-/** One price of a product before and after, in euro. */
-export type PriceStep = {
-  field: FieldsOf<'price' | 'optionalPrice'>;
-  before: number;
-  after: number;
-};
-
-/** The prices that a change more than doubles, more than halves, or sets from a shown one to 0: each may be a slip. */
-export function farSteps(change: Change): PriceStep[] {
-  return differencesOf(change).filter(
-    (step): step is PriceStep =>
-      typeof step.before === 'number' &&
-      typeof step.after === 'number' &&
-      step.before > 0 &&
-      (step.after > step.before * 2 || step.after < step.before / 2),
-  );
 }

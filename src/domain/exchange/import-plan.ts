@@ -141,10 +141,14 @@ export function planImport(file: readonly FileRow[], surroundings: ImportSurroun
     const first = firsts.get(subject);
     try {
       if (found.length > 1) {
-        throw new RowError('Più piatti di questa categoria si chiamano così: scrivi il suo id');
+        throw new RowError(
+          'Più piatti di questa categoria si chiamano così: scrivi il suo codice in «id»',
+        );
       }
       if (!product && given !== '' && !ID.test(given)) {
-        throw new RowError(`L'id «${given}» non è valido: lascialo vuoto per un piatto nuovo`);
+        throw new RowError(
+          `Il codice «${given}» in «id» non è valido: lascialo vuoto per un piatto nuovo`,
+        );
       }
       if (first) {
         throw new RowError(`Lo stesso piatto sta già più su: ${first.place.toLowerCase()}`);

@@ -25,7 +25,12 @@ export const fields = {
   allergeni: { kind: 'allergens', label: 'Allergeni', form: 'below' },
   image: { kind: 'picture', label: 'Immagine', form: 'beside' },
   prezzo: { kind: 'price', label: 'Prezzo', form: 'prices' },
-  prezzo_familiare: { kind: 'optionalPrice', label: 'Prezzo formato familiare', form: 'prices' },
+  prezzo_familiare: {
+    kind: 'optionalPrice',
+    label: 'Prezzo formato familiare',
+    guestLabel: 'Prezzo Maxi',
+    form: 'prices',
+  },
   prezzo_al_metro: { kind: 'optionalPrice', label: 'Prezzo al metro', form: 'prices' },
   categoria: { kind: 'category', label: 'Categoria', form: 'beside' },
   avvertenza: {
@@ -63,6 +68,8 @@ type FieldSpec = {
     | 'position';
   /** Its name in the reserved area. */
   label: string;
+  /** Its name where guests read it, if that is another one. Only the form and its messages have `label` then. */
+  guestLabel?: string;
   /** The article of the label, if it is not 'Il', for sentences that begin with it: see `subjectOf`. */
   article?: 'La' | "L'";
   /** Where its control is in the form, if it has one of its own: see FormFields. Within a group the order is the table's. */
@@ -96,6 +103,12 @@ export type Place = 'card' | 'dialog' | 'waiter' | 'paper' | 'register' | 'row' 
 /** The beginning of a sentence about a field: 'Il prezzo al metro'. */
 export function subjectOf({ article = 'Il', label }: { article?: string; label: string }): string {
   return `${article} ${label.toLowerCase()}`.replace("' ", "'");
+}
+
+/** The name of a field as guests read it: 'Prezzo Maxi'. */
+export function guestLabel(name: FieldName): string {
+  const { label, guestLabel = label }: { label: string; guestLabel?: string } = fields[name];
+  return guestLabel;
 }
 
 /** The stored name of a field. */

@@ -1,4 +1,5 @@
 import type { Product } from '../../domain/product/product';
+import { slipsOf } from '../../domain/staff/slips';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/form/Field';
@@ -45,6 +46,7 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
   const deletions = toWrite.filter(({ after }) => after === null);
   const rows = writes.filter(({ change }) => change.after !== null);
   const out = rows.filter(({ isIn }) => !isIn).length;
+  const slipping = toWrite.filter((change) => slipsOf(change, products).length > 0);
   const number = counted(toWrite.length, 'modifica', 'modifiche');
 
   const confirm = deletions.length > 0 ? 'Elimina e importa' : 'Importa';
@@ -57,6 +59,11 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
       {deletions.length > 0 && (
         <p>
           Elimina: <ProductNames names={deletions.map(({ nome }) => nome || 'Senza nome')} />.
+        </p>
+      )}
+      {slipping.length > 0 && (
+        <p>
+          Prezzo o nome da guardare: <ProductNames names={slipping.map(({ nome }) => nome)} />.
         </p>
       )}
       {warning && <p>{warning}</p>}

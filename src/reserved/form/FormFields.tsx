@@ -10,6 +10,7 @@ import {
   fieldNames,
   fields,
   fieldsByKind,
+  guestLabel,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/staff/product-list';
@@ -90,7 +91,10 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       ),
     price: (_, name) => priceField(name, 'Con prezzo 0 il prezzo non viene mostrato'),
     optionalPrice: (_, name) =>
-      priceField(name, `Facoltativo: nel menu si vede solo tra le «${CLASSIC_PIZZAS}»`),
+      priceField(
+        name,
+        `Facoltativo: nel menu è «${guestLabel(name)}», e si vede solo tra le «${CLASSIC_PIZZAS}»`,
+      ),
     picture: (_, name) => <PictureField key={name} form={form} picture={picture} />,
     category: (_, name) =>
       field(

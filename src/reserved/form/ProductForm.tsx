@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
@@ -48,6 +48,8 @@ export function ProductForm({ start, current = null }: ProductFormProps) {
   const { isSaving } = saving;
   const leaveQuestion = useLeaveQuestion(saving.wouldLose, draft.drop);
   const submitButton = useRef<HTMLButtonElement>(null);
+  /** A form that replaces a saved one may get the second tap of a double tap, which must not complain of empty fields. */
+  const mayBeDoubleTap = useRef(useNavigationType() === 'REPLACE');
 
   useEffect(() => {
     // A new form selects the name, which a copy has filled in. A restored draft keeps the focus on the heading above its notice.
@@ -81,6 +83,9 @@ export function ProductForm({ start, current = null }: ProductFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!staff) return;
+          const isDoubleTap = mayBeDoubleTap.current && !form.formState.isDirty;
+          mayBeDoubleTap.current = false;
+          if (isDoubleTap) return;
           // The field in which Enter was pressed is disabled during the save, and would lose the focus.
           submitButton.current?.focus();
           saving.save();

@@ -24,6 +24,10 @@ export type Attempt = {
   chosen: ChosenPicture | null;
   /** By id, the fields that the first attempt at a product has sent: they may be written although no response came. */
   sent: Map<string, ValidFields>;
+  /** Stops the save while the picture is being uploaded. */
+  signal?: AbortSignal;
+  /** Called once the product is about to be written: from then on the save cannot be stopped. */
+  onWrite?: () => void;
 };
 
 /**
@@ -37,10 +41,14 @@ export async function saveProduct({
   fields,
   chosen,
   sent,
+  signal,
+  onWrite,
 }: Attempt): Promise<{ product: Product; change: Change }> {
   const fileName = chosen && safeFileName(chosen.name, chosen.large.type);
   const onStart = (address: string) => deleteIfUnused(address, WRITE_MS);
-  const uploaded = chosen && fileName && (await uploadImage(chosen, fileName, chosen.id, onStart));
+  const uploaded =
+    chosen && fileName && (await uploadImage(chosen, fileName, chosen.id, onStart, signal));
+  onWrite?.();
   const product = { ...fields, ...(uploaded && { image: uploaded }) };
   // Without a difference the change is empty: it repairs a malformed document, and finds out whether the product still exists.
   const same: Change = { id, nome: product.nome, before: {}, after: {} };

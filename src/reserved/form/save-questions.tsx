@@ -1,13 +1,23 @@
-import { changeOf, farSteps } from '../../domain/changes/change';
+import { changeOf, creationOf } from '../../domain/changes/change';
+import type { Product } from '../../domain/product/product';
+import { slipsOf } from '../../domain/staff/slips';
 import type { ValidFields } from '../../domain/staff/validation';
 import { contradictions } from '../../domain/staff/words';
 import { controlId } from '../../ui/form/Field';
 import type { Ask } from '../../ui/useQuestion';
-import { priceQuestion, withName } from '../texts';
+import { slipQuestion, withName } from '../texts';
 import type { SaveJob } from './save-product';
 
-/** Asks about marks that the allergens contradict, and about prices far from the old ones. @returns whether it may be saved */
-export async function askAboutSlips(ask: Ask, fields: ValidFields, base: SaveJob['base']) {
+/**
+ * Asks about marks that the allergens contradict, and about prices and a name that may be slips.
+ * @param products the menu to compare with @returns whether it may be saved
+ */
+export async function askAboutSlips(
+  ask: Ask,
+  fields: ValidFields,
+  { id, base }: SaveJob,
+  products: readonly Product[],
+) {
   const problems = contradictions(fields);
   if (problems.length > 0) {
     // The focus returns to the marks after 'Correggi'.
@@ -20,10 +30,11 @@ export async function askAboutSlips(ask: Ask, fields: ValidFields, base: SaveJob
     });
     if (!isConfirmed) return false;
   }
-  const change = base && changeOf(base, fields);
-  const [step] = change ? farSteps(change) : [];
-  if (!change || !step) return true;
+  const change = base ? changeOf(base, fields) : creationOf(id, fields);
+  const slips = change ? slipsOf(change, products) : [];
+  const [slip] = slips;
+  if (!slip) return true;
   // The focus returns to this field after 'Correggi'.
-  document.getElementById(controlId(step.field))?.focus();
-  return ask(priceQuestion(change));
+  document.getElementById(controlId(slip.field))?.focus();
+  return ask(slipQuestion(slips, fields.nome));
 }

@@ -11,7 +11,7 @@ import { type Toast, toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { savingKey } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
-import { productsWritten, refreshAll } from '../queries';
+import { productsWritten, refreshAll, useProducts } from '../queries';
 import { withName } from '../texts';
 import { type Attempt, type SaveJob, saveProduct } from './save-product';
 import { askAboutSlips } from './save-questions';
@@ -50,7 +50,12 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
   /** The element that shows a failure; null once the form is left. */
   const alert = useRef<HTMLDivElement>(null);
   const sent = useRef<Attempt['sent']>(new Map());
+  /** Stops an upload, also when the form is left: a form that nobody sees any more must not save by itself. */
+  const stopper = useRef(new AbortController());
+  useEffect(() => () => stopper.current.abort(), []);
+  const closeProgress = useRef(() => {});
   const { ask, dialog } = useQuestion();
+  const { data: products = [] } = useProducts();
 
   /** The toast about this form. It closes with the form, and at the next attempt. */
   const [toast, setToast] = useState<Toast | null>(null);
@@ -59,10 +64,8 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
   const saving = useMutation({
     mutationKey: savingKey(key),
     mutationFn: saveProduct,
-    onMutate: ({ job }) => {
-      const mode = modeOf(job);
-      return toasts.show({ kind: 'progress', text: PROGRESS[mode], ...titleIn(mode) });
-    },
+    onMutate: ({ job, chosen }) =>
+      showProgress(job, chosen && { label: 'Annulla', onClick: () => stopper.current.abort() }),
     onSuccess: ({ product, change }, { job }) => {
       draft.drop();
       productsWritten([change]);
@@ -73,7 +76,10 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
       else console.error(error);
       // Without a session there is no toast: the draft is offered after the next sign-in.
       if (!getCurrentUser()) return;
-      const { message: text, hint } = failureOf(error, attempt);
+      const isStopped = attempt.signal?.aborted;
+      if (isStopped && alert.current) return;
+      const { message: text, ...failure } = failureOf(error, attempt);
+      const hint = isStopped ? 'Hai lasciato il modulo: non è stato salvato' : failure.hint;
       const failed: Toast = { kind: 'error', ...titleIn(modeOf(attempt.job)), text, hint };
       if (!alert.current) {
         toasts.show({ ...failed, link: { to: draft.resumeAt, label: 'Riprendi' } });
@@ -82,9 +88,17 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
         setToast(failed);
       }
     },
-    onSettled: (_result, _error, _attempt, closeProgress) => closeProgress?.(),
+    onSettled: () => closeProgress.current(),
   });
   const { error, variables } = saving;
+
+  function showProgress(job: SaveJob, action: Toast['action'] | null = null) {
+    const mode = modeOf(job);
+    const toast = { kind: 'progress', text: PROGRESS[mode], ...titleIn(mode) } as const;
+    closeProgress.current = toasts.show(
+      action ? { ...toast, hint: 'Invio la foto', action } : toast,
+    );
+  }
 
   return {
     save(next: SaveJob = job) {
@@ -93,9 +107,19 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
       saving.reset();
       void form.handleSubmit(
         async (fields) => {
-          if (!(await askAboutSlips(ask, fields, next.base))) return;
-          const attempt = { job: next, fields, chosen: picture.chosen(), sent: sent.current };
-          await saving.mutateAsync(attempt, { onSuccess: onSaved }).catch(() => {});
+          if (!(await askAboutSlips(ask, fields, next, products))) return;
+          stopper.current = new AbortController();
+          const attempt: Attempt = {
+            job: next,
+            fields,
+            chosen: picture.chosen(),
+            sent: sent.current,
+            signal: stopper.current.signal,
+            onWrite: () => showProgress(next),
+          };
+          await saving
+            .mutateAsync(attempt, { onSuccess: onSaved })
+            .catch(() => attempt.signal?.aborted && saving.reset());
         },
         (errors) => {
           const text = Object.values(errors)[0]?.message;

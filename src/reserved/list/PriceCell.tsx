@@ -3,9 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
-import { type Change, changeOf, farSteps } from '../../domain/changes/change';
+import { type Change, changeOf } from '../../domain/changes/change';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
+import { slipsOf } from '../../domain/staff/slips';
 import { validateProduct, valuesOf } from '../../domain/staff/validation';
 import { valueInWords } from '../../domain/staff/words';
 import { Button } from '../../ui/Button';
@@ -14,8 +15,8 @@ import { Icon } from '../../ui/Icon';
 import { toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
-import { productsWritten, refreshAll } from '../queries';
-import { priceQuestion } from '../texts';
+import { productsWritten, refreshAll, useProducts } from '../queries';
+import { slipQuestion } from '../texts';
 import styles from './ProductRow.module.scss';
 
 type PriceCellProps = {
@@ -69,6 +70,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
   const [text, setText] = useState(valuesOf(product).prezzo);
   const [problem, setProblem] = useState<string | null>(null);
   const { ask, dialog } = useQuestion();
+  const { data: products = [] } = useProducts();
   const {
     mutate,
     isPending: isSaving,
@@ -111,8 +113,9 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
     const change = changeOf(opened, { prezzo: checked.fields.prezzo });
     // The focus returns to the field after 'Correggi'.
     field.current?.focus();
+    const slips = change ? slipsOf(change, products) : [];
     if (!change) onClose();
-    else if (farSteps(change).length === 0 || (await ask(priceQuestion(change)))) mutate(change);
+    else if (slips.length === 0 || (await ask(slipQuestion(slips, nome)))) mutate(change);
   }
 
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { differencesOf, farSteps } from '../../domain/changes/change';
+import { differencesOf } from '../../domain/changes/change';
 import {
   emptyPriceForm,
   type PriceChoice,
@@ -13,6 +13,7 @@ import {
 } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/staff/product-list';
+import { slipsOf } from '../../domain/staff/slips';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
 import { useToggled } from '../runs/ChangePreview';
@@ -75,7 +76,7 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
   const included = changes.filter(({ id }) => leftOut.isIn(id));
   const out = changes.length - included.length;
   const count = included.flatMap(differencesOf).length;
-  const far = included.filter((change) => farSteps(change).length > 0);
+  const far = included.filter((change) => slipsOf(change, products).length > 0);
   const nothing = plan !== null && count === 0;
   const result = nothing ? 'Nessun prezzo da cambiare' : inNumbers('prices', included);
   const submit = form.handleSubmit(() =>

@@ -6,7 +6,7 @@ import {
   roundingSteps,
 } from '../../domain/changes/price-change';
 import { dishCategories } from '../../domain/product/categories';
-import { fields } from '../../domain/product/fields';
+import { guestLabel } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
 import { Field } from '../../ui/form/Field';
 import fieldStyles from '../../ui/form/Field.module.scss';
@@ -66,7 +66,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
       <Field isGroup id="prezzi" label="Quali prezzi" problem={errors.prices?.message}>
         {(control) => (
           <div className={`grid ${styles.choices}`}>
-            {priceNames.map((name) => check('prices', control, name, fields[name].label))}
+            {priceNames.map((name) => check('prices', control, name, guestLabel(name)))}
           </div>
         )}
       </Field>

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import { type Change, differencesOf, farSteps, type PriceStep } from '../../domain/changes/change';
-import { fields, type UnitName, unitNames } from '../../domain/product/fields';
+import { type Change, differencesOf } from '../../domain/changes/change';
+import { fields, guestLabel, type UnitName, unitNames } from '../../domain/product/fields';
+import { slipsOf } from '../../domain/staff/slips';
 import { valueInWords } from '../../domain/staff/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { farWords } from '../texts';
+import { useProducts } from '../queries';
 import styles from './ChangePreview.module.scss';
 
 /** A row of a preview. */
@@ -59,6 +60,7 @@ const ROWS_PER_STEP = 30;
 export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: PreviewGroupProps) {
   const hintId = useId();
   const [limit, setLimit] = useState(ROWS_PER_STEP);
+  const { data: products = [] } = useProducts();
   if (rows.length === 0) return null;
   const canChoose = outAtFirst !== undefined;
   const Head = canChoose ? 'label' : 'div';
@@ -83,7 +85,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
       <ul className={`plain-list ${styles.rows}`}>
         {rows.slice(0, limit).map(({ key, nome, place, note, change }) => {
           const chosen = toggled.isIn(key, outAtFirst);
-          const far = change ? farSteps(change).map(farText) : [];
+          const slips = change ? slipsOf(change, products).map(({ text }) => text) : [];
           return (
             <li key={key}>
               <Head>
@@ -101,7 +103,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
                   {place && <span className="quiet">{place}</span>}
                 </span>
               </Head>
-              {[note, ...far].filter(Boolean).map((text) => (
+              {[note, ...slips].filter(Boolean).map((text) => (
                 <p key={text}>{text}</p>
               ))}
               {change?.after && <ChangedFields change={change} stays={!chosen && !outAtFirst} />}
@@ -115,9 +117,6 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
     </section>
   );
 }
-
-/** A price that may be a slip: 'Prezzo: più del doppio'. */
-const farText = (step: PriceStep) => `${fields[step.field].label}: ${farWords(step)}`;
 
 const isEmpty = (value: unknown) => value === false || String(value ?? '') === '';
 
@@ -154,7 +153,7 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
     <dl className={styles.fields}>
       {names.map((name) => (
         <div key={name}>
-          <dt className="quiet">{fields[name].label}</dt>
+          <dt className="quiet">{guestLabel(name)}</dt>
           <dd>{inWords(name)}</dd>
         </div>
       ))}

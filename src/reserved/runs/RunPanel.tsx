@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Outcome } from '../../data/staff/write-changes';
 import { type Change, conflictsOf } from '../../domain/changes/change';
-import { fields } from '../../domain/product/fields';
+import { guestLabel } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/staff/words';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
@@ -170,6 +170,6 @@ function leftAloneText(change: Change, outcome: Outcome | undefined): string {
   if (current === null) return 'eliminato nel frattempo da qualcun altro';
   if (!change.before || !change.after) return 'cambiato nel frattempo da qualcun altro';
   return conflictsOf(change, current)
-    .map((name) => `${fields[name].label}: adesso è ${valueInWords(name, current)}`)
+    .map((name) => `${guestLabel(name)}: adesso è ${valueInWords(name, current)}`)
     .join(' · ');
 }

@@ -122,7 +122,7 @@ describe('a save', () => {
     expect(stored('margherita')?.prezzo_familiare).toBe(16);
   });
 
-  test('of a new product empties the form and focuses the name', async () => {
+  test('of a new product empties the form, which a double tap does not submit', async () => {
     await fillNew('Tiramisù');
     await click('Aggiungi prodotto');
     await waitFor(() => expect(toast()).toContain('NotificaInserimento completato'));
@@ -130,6 +130,10 @@ describe('a save', () => {
     await waitFor(() => expect(field('Nome').value).toBe(''));
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
     expect(added()).toHaveLength(1);
+    await click('Aggiungi prodotto');
+    expect(toast()).not.toContain('riempi tutti i campi');
+    await click('Aggiungi prodotto');
+    await waitFor(() => expect(toast()).toContain('riempi tutti i campi'));
   });
 
   test('happens once despite a double click and Enter', async () => {

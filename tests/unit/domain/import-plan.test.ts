@@ -134,7 +134,7 @@ describe('an imported row', () => {
       plan('nome;categoria;prezzo\nMargherita;Pizze classiche;9', margherita, alike),
     ).toMatchObject({
       faulty: [
-        'Riga 2 Margherita: Più piatti di questa categoria si chiamano così: scrivi il suo id',
+        'Riga 2 Margherita: Più piatti di questa categoria si chiamano così: scrivi il suo codice in «id»',
       ],
       missing: [],
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type Change, differencesOf, farSteps } from '../../../src/domain/changes/change';
+import { type Change, differencesOf } from '../../../src/domain/changes/change';
 import {
   changedCents,
   emptyPriceForm,
@@ -31,18 +31,6 @@ const wish = (more: Partial<PriceWish> = {}): PriceWish => ({
 /** The prices of a change, before and after. */
 const pricesIn = (change: Change) =>
   differencesOf(change) as { field: PriceName; before: number; after: number }[];
-
-test.each([
-  [7.5, 15, false],
-  [7.5, 15.01, true],
-  [7.5, 3.75, false],
-  [7.5, 3.74, true],
-  [7.5, 0, true],
-  [0, 90, false],
-])('a price change from %s to %s euro counts as a possible typo: %s', (before, after, far) => {
-  const change = { id: 'a', nome: 'A', before: { prezzo: before }, after: { prezzo: after } };
-  expect(farSteps(change).length > 0).toBe(far);
-});
 
 describe('a change of prices', () => {
   test.each([

@@ -1,0 +1,61 @@
+import type { Change } from '../changes/change';
+import { type FieldName, fieldsOf, guestLabel } from '../product/fields';
+import { formatPrice } from '../product/price';
+import type { Product } from '../product/product';
+import { hasSameName } from './product-list';
+
+/** What may be a slip in a change: the field, and a sentence for staff. */
+export type Slip = { field: FieldName; text: string };
+
+/** How many other prices a category needs before a new one is compared with them. */
+const ENOUGH = 3;
+
+/** How far a price is from another one: 'più del doppio'; '' if it is near. Both in euro. */
+function distance(from: number, to: number): string {
+  if (to > from * 2) return 'più del doppio';
+  if (to >= from / 2) return '';
+  return to === 0 ? 'con 0 il prezzo non si vede' : 'meno della metà';
+}
+
+/** A new price that is far from all others of its category. @param after in euro */
+function farFromOthers(after: number, others: readonly number[], category: string): string {
+  if (after === 0 || others.length < ENOUGH) return '';
+  const isAbove = after > Math.max(...others);
+  const nearest = isAbove ? Math.max(...others) : Math.min(...others);
+  const far = distance(nearest, after);
+  const which = isAbove ? 'più caro' : 'meno caro';
+  return (
+    far && `${formatPrice(after)}, ${far} del ${which} tra «${category}» (${formatPrice(nearest)})`
+  );
+}
+
+/**
+ * What in a change may be a slip: a price more than doubled, more than halved or set from a shown one to 0; a new price far from
+ * those of its category; a name that the category has already.
+ * @param products the menu to compare with
+ */
+export function slipsOf(change: Change, products: readonly Product[]): Slip[] {
+  const { id, before, after } = change;
+  if (after === null) return [];
+  const stored = products.find((product) => product.id === id);
+  const { nome = change.nome, categoria = stored?.categoria ?? '' } = after;
+  const isNamed = after.nome !== undefined || after.categoria !== undefined;
+  const isTaken = isNamed && hasSameName(products, { id, nome, categoria });
+  const prices = fieldsOf('price', 'optionalPrice').flatMap((field): Slip[] => {
+    const [from, to] = [before?.[field], after[field]];
+    if (typeof to !== 'number') return [];
+    const others = () =>
+      products.flatMap((other) =>
+        other.id !== id && other.categoria === categoria && other[field] ? [other[field]] : [],
+      );
+    const far = from
+      ? distance(from, to) && `da ${formatPrice(from)} a ${formatPrice(to)}, ${distance(from, to)}`
+      : farFromOthers(to, others(), categoria);
+    return far ? [{ field, text: `${guestLabel(field)}: ${far}` }] : [];
+  });
+  const name: Slip = {
+    field: 'nome',
+    text: `C’è già un piatto con questo nome tra «${categoria}»`,
+  };
+  return isTaken ? [name, ...prices] : prices;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { changeOf, creationOf } from '../../../src/domain/changes/change';
+import { slipsOf } from '../../../src/domain/staff/slips';
+import { dish, product } from '../../product';
+
+const pinse = [9, 11, 14].map((prezzo) =>
+  dish({ id: `pinsa-${prezzo}`, nome: `Pinsa ${prezzo}`, categoria: 'Pinse', prezzo }),
+);
+const textsOf = (change: Parameters<typeof slipsOf>[0] | null) =>
+  change ? slipsOf(change, pinse).map(({ text }) => text) : [];
+
+test.each([
+  [7.5, 15, ''],
+  [7.5, 15.01, 'Prezzo: da € 7,50 a € 15,01, più del doppio'],
+  [7.5, 3.75, ''],
+  [7.5, 3.74, 'Prezzo: da € 7,50 a € 3,74, meno della metà'],
+  [7.5, 0, 'Prezzo: da € 7,50 a € 0,00, con 0 il prezzo non si vede'],
+  [0, 28.01, 'Prezzo: € 28,01, più del doppio del più caro tra «Pinse» (€ 14,00)'],
+])('a price change from %s to %s euro is pointed out as %j', (prezzo, after, text) => {
+  const change = changeOf(dish({ categoria: 'Pinse', prezzo }), { prezzo: after });
+  const slips = slipsOf(change as NonNullable<typeof change>, [
+    ...pinse,
+    dish({ categoria: 'Pinse', prezzo }),
+  ]);
+  expect(slips.map((slip) => slip.text).join()).toBe(text);
+});
+
+test.each([
+  [28, []],
+  [90, ['Prezzo: € 90,00, più del doppio del più caro tra «Pinse» (€ 14,00)']],
+  [4.5, []],
+  [0.9, ['Prezzo: € 0,90, meno della metà del meno caro tra «Pinse» (€ 9,00)']],
+  [0, []],
+])('a new dish for %s euro is compared with its category', (prezzo, texts) => {
+  expect(textsOf(creationOf('new', product({ categoria: 'Pinse', prezzo })))).toEqual(texts);
+});
+
+test('a name that the category has already is pointed out, but not the own one', () => {
+  const taken = ['C’è già un piatto con questo nome tra «Pinse»'];
+  const [first = dish()] = pinse;
+  expect(textsOf(creationOf('new', product({ categoria: 'Pinse', nome: 'pinsa  11' })))).toEqual(
+    taken,
+  );
+  expect(textsOf(changeOf(first, { nome: 'Pinsa 14' }))).toEqual(taken);
+  expect(textsOf(changeOf(first, { descrizione: 'Altro' }))).toEqual([]);
+  expect(textsOf(changeOf(dish({ id: 'other', nome: 'Pinsa 9' }), { categoria: 'Pinse' }))).toEqual(
+    taken,
+  );
+});
