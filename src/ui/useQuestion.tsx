@@ -43,7 +43,8 @@ export function useQuestion(): { ask: Ask; dialog: ReactNode } {
         <Button data-focus-first onClick={() => asked.answer(false)}>
           {asked.cancel}
         </Button>
-        <Button primary onClick={() => asked.answer(true)}>
+        {/* The second tap of a double tap was meant for the button that opened the question. */}
+        <Button primary onClick={({ detail }) => detail < 2 && asked.answer(true)}>
           {asked.confirm}
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import { type Change, canBeUndone, differencesOf } from '../../domain/changes/change';
 import { dayText, timeText } from '../../domain/hours/local-time';
 import { dayNumber } from '../../domain/hours/open-spans';
-import { fields } from '../../domain/product/fields';
+import { fields, guestLabel } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/staff/words';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { useReserved } from '../ReservedLayout';
 import { RunPanel } from '../runs/RunPanel';
 import { changesOf, entryTitle, type HistoryGroup, readRun } from '../runs/runs';
-import { useRun } from '../runs/useRun';
+import type { RunApi } from '../runs/useRun';
 import styles from './HistoryPage.module.scss';
 
 type HistoryItemProps = {
@@ -17,12 +17,17 @@ type HistoryItemProps = {
   productId: string | null;
   /** The server's time, in epoch ms. */
   now: number;
+  /** The page's undo: one at a time. */
+  api: RunApi;
+  /** Whether it is this entry that is being undone, or was undone last. */
+  isUndone: boolean;
+  onUndo: () => void;
 };
 
 /** A change in words, or many that belong together, with an undo button. */
-export function HistoryItem({ group: { newest, entries }, productId, now }: HistoryItemProps) {
+export function HistoryItem({ group, productId, now, api, isUndone, onUndo }: HistoryItemProps) {
+  const { newest, entries } = group;
   const { user } = useReserved();
-  const api = useRun();
   const { purpose, text, who, name, at } = newest;
   const run = productId === null ? newest.run : null;
   const changes = changesOf(entries).filter(({ id }) => productId === null || id === productId);
@@ -31,6 +36,8 @@ export function HistoryItem({ group: { newest, entries }, productId, now }: Hist
   const author = who === user.uid ? 'tu' : name;
 
   function undo() {
+    if (api.preparing) return;
+    onUndo();
     const isUndo = purpose === 'undo';
     // The undo of an undo, or of one product of many, is a new run.
     const id = run && !isUndo ? run.id : crypto.randomUUID();
@@ -59,13 +66,21 @@ export function HistoryItem({ group: { newest, entries }, productId, now }: Hist
         {only && purpose === 'undo' && 'rimesso com’era · '}
         {[moment, author].filter(Boolean).join(' · ')}
       </p>
-      {changes.some(canBeUndone) && !api.run && (
-        <Button icon="undo-2" aria-disabled={api.preparing} onClick={undo}>
-          {api.preparing ? 'Un momento...' : "Rimetti com'era"}
-          <span className="visually-hidden">: {only?.nome ?? moment}</span>
+      {changes.some(canBeUndone) && !(isUndone && api.run) && (
+        // The undo adds an entry above: until its result is closed, no button that moves under the finger works.
+        <Button
+          icon="undo-2"
+          disabled={api.run !== null}
+          aria-disabled={api.preparing}
+          onClick={undo}
+        >
+          {isUndone && api.preparing ? 'Un momento...' : "Rimetti com'era"}
+          <span className="visually-hidden">
+            : {[only?.nome, moment].filter(Boolean).join(', ')}
+          </span>
         </Button>
       )}
-      <RunPanel api={api} />
+      {isUndone && <RunPanel api={api} dismiss="Chiudi" />}
     </li>
   );
 }
@@ -87,7 +102,7 @@ function changeText(change: Change): string {
   if (change.after === null) return 'eliminato';
   return differencesOf(change)
     .map(({ field }) => {
-      const label = fields[field].label.toLowerCase();
+      const label = guestLabel(field).replace(/^./, (first) => first.toLowerCase());
       const { kind } = fields[field];
       if (kind === 'text' || kind === 'picture') return label;
       return `${label} da ${valueInWords(field, change.before)} a ${valueInWords(field, change.after)}`;

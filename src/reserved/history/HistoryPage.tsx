@@ -8,7 +8,9 @@ import { useServerTime } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { ReservedPage } from '../ReservedPage';
+import { RunPanel } from '../runs/RunPanel';
 import { groupHistory, historyQuery } from '../runs/runs';
+import { useRun } from '../runs/useRun';
 import { unreadableLine } from '../texts';
 import { HistoryItem } from './HistoryItem';
 import styles from './HistoryPage.module.scss';
@@ -21,7 +23,7 @@ const NO_HISTORY = { entries: [], unreadable: 0 };
 const nameOf = (productId: string, entries: readonly HistoryEntry[]) =>
   entries.flatMap(({ changes }) => changes).find(({ id }) => id === productId)?.nome;
 
-/** The latest changes in words, by whom and when, each with an undo, which stops if its entry leaves the list. */
+/** The latest changes in words, by whom and when, each with an undo. */
 export function HistoryPage() {
   const { staff } = useReserved();
   const { state } = useLocation();
@@ -34,6 +36,10 @@ export function HistoryPage() {
     enabled: useIsMutating() === 0,
   });
   const now = useServerTime();
+  const api = useRun();
+  /** The entry that is being undone, or was undone last. */
+  const [undone, setUndone] = useState<string | null>(null);
+  const groups = groupHistory(history.data?.entries ?? []);
   return (
     <ReservedPage
       title="Ultime modifiche"
@@ -62,9 +68,15 @@ export function HistoryPage() {
               </Link>
             </p>
           )}
+          {!groups.some(({ id }) => id === undone) && <RunPanel api={api} dismiss="Chiudi" />}
           <ul className={`plain-list ${styles.list}`}>
-            {groupHistory(data.entries).map((group) => (
-              <HistoryItem key={group.id} group={group} productId={productId} now={now} />
+            {groups.map((group) => (
+              <HistoryItem
+                key={group.id}
+                {...{ group, productId, now, api }}
+                isUndone={group.id === undone}
+                onUndo={() => setUndone(group.id)}
+              />
             ))}
           </ul>
           {data.entries.length >= limit && (

@@ -7,10 +7,13 @@ import styles from './ChangePreview.module.scss';
 /** Confirmation for an undo. @param changes what it would write @param unreadable how many records it cannot undo */
 export function undoQuestion(changes: readonly Change[], unreadable: number): Question {
   const loses = changes.some(losesAllergens);
+  const deleted = changes.filter(({ after }) => after === null).length;
+  const title = deleted > 0 ? `Eliminare ${countedProducts(deleted)}?` : "Rimettere com'era?";
+  const verb = deleted === changes.length && deleted > 0 ? 'elimina' : 'rimetti';
   return {
-    title: loses ? 'Rimettere meno allergeni di adesso?' : "Rimettere com'era?",
+    title: loses ? 'Rimettere meno allergeni di adesso?' : title,
     text: <UndoPreview changes={changes} unreadable={unreadable} />,
-    confirm: `Sì, rimetti ${countedProducts(changes.length)}`,
+    confirm: `Sì, ${verb} ${countedProducts(changes.length)}`,
     cancel: 'Lascia come adesso',
   };
 }

@@ -32,9 +32,22 @@ export function inNumbers(purpose: RunPurpose, changes: readonly Change[]): stri
   return parts.filter(Boolean).join(', ');
 }
 
+/** Which way changes go, if all go the same: ', prezzi più alti'. An undo and its own undo have the same title otherwise. */
+function directionOf(changes: readonly Change[]): string {
+  if (changes.every(({ before }) => before === null)) return ', piatti rimessi';
+  if (changes.every(({ after }) => after === null)) return ', piatti tolti';
+  const steps = changes.flatMap(differencesOf);
+  if (steps.every(({ before, after }) => Number(after) > Number(before)))
+    return ', prezzi più alti';
+  if (steps.every(({ before, after }) => Number(after) < Number(before)))
+    return ', prezzi più bassi';
+  return '';
+}
+
 /** The title of an entry or a run of several products: 'Cambio dei prezzi: 36 piatti', 'Importazione interrotta: 9 di 15'. */
-export function entryTitle({ purpose, run }: HistoryEntry, count: number): string {
-  const title = PURPOSE_TITLE[purpose] ?? 'Modifica';
+export function entryTitle({ purpose, run, changes }: HistoryEntry, count: number): string {
+  const direction = purpose === 'undo' ? directionOf(changes) : '';
+  const title = `${PURPOSE_TITLE[purpose] ?? 'Modifica'}${direction}`;
   if (!run || run.done === run.size) return `${title}: ${countedProducts(count)}`;
   const stopped = purpose === 'import' ? 'interrotta' : 'interrotto';
   return `${title} ${stopped}: ${run.done} di ${run.size}`;

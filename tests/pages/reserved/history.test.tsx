@@ -115,6 +115,38 @@ test('an undo writes the fields back, except a lost picture, and is recorded its
   await waitFor(() => expect(items()[0]).toContain('a: prezzo da € 8,00 a € 7,50'));
 });
 
+test('until the result of an undo is closed, no other entry can be undone', async () => {
+  record(1, 'row', [raised('a')]);
+  record(2, 'row', [raised('b')]);
+  open();
+  await click(/^Rimetti com'era: a,/);
+  await (await question(/^Rimettere/)).answer(/^Sì, rimetti/);
+  await screen.findByText('1 piatto rimesso com’era');
+  await waitFor(() => expect(items()).toHaveLength(3));
+  const buttons = () =>
+    screen.getAllByRole<HTMLButtonElement>('button', { name: /^Rimetti com'era: / });
+  expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
+  await click('Chiudi');
+  expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false, false]);
+});
+
+test('an undo that deletes asks whether to delete', async () => {
+  record(1, 'undo', [{ ...deleted, prima: null, dopo: calzone }]);
+  server.documents['prodotti/c'] = calzone;
+  open();
+  await click(/^Rimetti com'era: Calzone, (oggi|ieri) /);
+  await (await question('Eliminare 1 piatto?')).answer('Sì, elimina 1 piatto');
+  await screen.findByText('1 piatto rimesso com’era');
+  expect(stored('c')).toBeUndefined();
+});
+
+test('the undo of a run says which way the prices went', async () => {
+  const lowered = (id: string) => ({ ...raised(id), prima: { prezzo: 8 }, dopo: { prezzo: 7.5 } });
+  record(1, 'undo', [lowered('a'), lowered('b')], { corsa: 'r', quanti: 2, fatti: 2 });
+  open();
+  await screen.findByText('Ritorno a com’era prima, prezzi più bassi: 2 piatti');
+});
+
 test('an undo skips a field that somebody has changed since, and shows its value', async () => {
   server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 9 });
   record(1, 'row', [raised('a')]);
