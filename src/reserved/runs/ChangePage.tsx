@@ -8,6 +8,7 @@ import { BackToList } from '../list-place';
 import { useProducts } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { type ReservedHeadProps, ReservedPage } from '../ReservedPage';
+import { HaltedRun } from './HaltedRun';
 import { RunPanel } from './RunPanel';
 import { type RunPurpose, useRun } from './useRun';
 
@@ -45,7 +46,7 @@ export function ChangePage({ purpose, again, children, ...head }: ChangePageProp
             )}
           </>
         ) : (
-          children(products, propose)
+          <HaltedRun>{children(products, propose)}</HaltedRun>
         )
       }
     </ReservedPage>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
+import type { HistoryEntry } from '../../data/staff/history';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useServerTime } from '../queries';
 import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readRun } from './runs';
-import { readPlan, useRun } from './useRun';
+import { type RunApi, readPlan, useRun } from './useRun';
 
 /** How many history entries are searched for a halted run. Firestore bills each as a read. */
 const LOOKED_THROUGH = 20;
@@ -14,15 +15,41 @@ const LOOKED_THROUGH = 20;
 /** Storage key for the id of the run that was dismissed in this browser. */
 const LEFT_KEY = 'corsaLasciata';
 
-/** Notice of a run that stopped halfway, in this browser or another. Renders nothing if all runs are complete. */
-export function HaltedRun() {
+/**
+ * Notice of a run that stopped halfway, in this browser or another.
+ * @param children what is offered once no run is unfinished: a form would change prices a second time. It then stays
+ */
+export function HaltedRun({ children }: { children?: ReactNode }) {
   const api = useRun();
+  const [offered, setOffered] = useState(false);
   const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));
-  const { data: history } = useQuery(historyQuery({ limit: LOOKED_THROUGH }));
+  const { data: history, isFetchedAfterMount } = useQuery(historyQuery({ limit: LOOKED_THROUGH }));
   const now = useServerTime();
-  if (api.run) return <RunPanel api={api} dismiss="Chiudi" />;
-  const halted = haltedRunIn(history?.entries ?? [], now);
-  if (!halted?.run || halted.run.id === left) return null;
+  const last = haltedRunIn(history?.entries ?? [], now);
+  const halted = last?.run?.id === left ? undefined : last;
+  if (isFetchedAfterMount && !halted && !api.run && !offered) setOffered(true);
+  return (
+    <>
+      {api.run && <RunPanel api={api} dismiss="Chiudi" />}
+      {halted?.run && !api.run && (
+        <HaltedAlert
+          api={api}
+          halted={halted}
+          onClose={(id) => {
+            browserStorage.local.set(LEFT_KEY, id);
+            setLeft(id);
+          }}
+        />
+      )}
+      {offered && children}
+    </>
+  );
+}
+
+type HaltedAlertProps = { api: RunApi; halted: HistoryEntry; onClose: (id: string) => void };
+
+function HaltedAlert({ api, halted, onClose }: HaltedAlertProps) {
+  if (!halted.run) return null;
   const { id, size } = halted.run;
   const plan = readPlan(halted);
   return (
@@ -43,10 +70,7 @@ export function HaltedRun() {
           {api.dialog}
         </>
       }
-      onClose={() => {
-        browserStorage.local.set(LEFT_KEY, id);
-        setLeft(id);
-      }}
+      onClose={() => onClose(id)}
     >
       <p>
         {plan

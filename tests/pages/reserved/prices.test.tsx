@@ -45,22 +45,25 @@ async function open(search = '') {
     { path: paths.changePrices, Component: PriceChangePage },
     { path: paths.reserved, element: <HaltedRun /> },
   ];
-  openReserved(children, paths.changePrices + search);
+  const router = openReserved(children, paths.changePrices + search);
   await screen.findByLabelText('Di quanto');
+  return router;
 }
 
 /** Chooses to raise all pizzas by 0,50. */
 async function choosePizzas() {
-  await open();
+  const router = await open();
   await tick('Tutte le pizze');
   await type('0,50');
   await screen.findByRole('button', { name: 'Cambia 11 prezzi' });
+  return router;
 }
 
 async function raisePizzas() {
-  await choosePizzas();
+  const router = await choosePizzas();
   await click('Cambia 11 prezzi');
   await click('Cambia i prezzi');
+  return router;
 }
 
 test('a product that is left out shows the price it keeps', async () => {
@@ -144,16 +147,22 @@ test('a run skips products that somebody else has changed or deleted, and lists 
   expect(priceOf('p0')).toBe(9);
 });
 
-test('a run that was stopped and left can be continued from the list', async () => {
+test('a run that was stopped and left can be continued, and no form is offered before', async () => {
   const answer = holdCommits();
-  await raisePizzas();
+  const router = await raisePizzas();
   await click('Ferma');
   await screen.findByText('Si ferma...');
   answer(null);
   await screen.findByText('Cambio dei prezzi: 8 di 11 piatti');
   await toList();
   await screen.findByText('Cambio dei prezzi interrotto: 8 di 11');
+  await router.navigate(paths.changePrices);
+  await screen.findByRole('heading', { name: 'Cambia i prezzi' });
+  await screen.findByText('Cambio dei prezzi interrotto: 8 di 11');
+  expect(screen.queryByLabelText('Di quanto')).toBeNull();
   await click('Continua');
   await screen.findByText('Fatto: 11 prezzi di 11 piatti');
+  await click('Chiudi');
+  await screen.findByLabelText('Di quanto');
   expect([priceOf('p0'), priceOf('p9')]).toEqual([8, 8]);
 });
