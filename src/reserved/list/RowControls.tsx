@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { setAvailability } from '../../data/staff/tonight';
 import { writeChange } from '../../data/staff/write-changes';
 import { changeOf } from '../../domain/changes/change';
@@ -85,13 +86,19 @@ export type RowControlsProps = {
 
 /**
  * The controls of a product: its state, in an invisible native `<select>` that lies over the short label, and the other actions
- * behind 'Altro'.
+ * behind 'Altro'. A key in the closed select only chooses: Enter, or leaving it, saves.
  */
 export function RowControls({ product, staff, availability, opening, onDelete }: RowControlsProps) {
   const { id, nome } = product;
   const { offer, isSaving, change } = useOffer(product, availability);
+  const usesKeys = useRef(false);
+  const [chosen, setChosen] = useState<Offer | null>(null);
   const isHidden = offer === 'hidden';
-  const { short, icon } = OFFERS[offer ?? 'available'];
+  const { short, icon } = OFFERS[chosen ?? offer ?? 'available'];
+  function saveChosen() {
+    setChosen(null);
+    if (chosen && chosen !== offer) change(chosen);
+  }
   const links = [
     { to: paths.editProduct(id), icon: 'pencil', text: 'Modifica' },
     { to: paths.addItem, icon: 'copy', text: 'Duplica' },
@@ -118,9 +125,25 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
         <select
           className={fieldStyles.over}
           aria-label={`Disponibilità di ${nome}`}
-          value={offer ?? 'available'}
+          value={chosen ?? offer ?? 'available'}
           disabled={!staff || availability === null || offer === null}
-          onChange={({ target }) => change(target.value as Offer)}
+          onPointerDown={() => {
+            usesKeys.current = false;
+          }}
+          onKeyDown={(event) => {
+            usesKeys.current = true;
+            if (event.key === 'Escape') setChosen(null);
+            if (event.key !== 'Enter' || !chosen) return;
+            // Enter would open the browser's list of options.
+            event.preventDefault();
+            saveChosen();
+          }}
+          onBlur={saveChosen}
+          onChange={({ target }) => {
+            const wanted = target.value as Offer;
+            if (usesKeys.current) setChosen(wanted);
+            else change(wanted);
+          }}
         >
           {Object.entries(OFFERS).map(([key, { text }]) => (
             <option key={key} value={key}>
@@ -130,7 +153,7 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
         </select>
         <span className="box" aria-hidden="true">
           <Icon name={icon} />
-          <span>{short}</span>
+          <span>{chosen ? `Invio: ${short}` : short}</span>
           <Icon name="chevron-right" className={styles.arrow} />
         </span>
       </div>

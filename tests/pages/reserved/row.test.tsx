@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
@@ -177,6 +177,29 @@ describe('the availability in the row', () => {
     await waitFor(() => expect(marks()).toEqual(['cola', 'marinara']));
     await waitFor(() => expect(toast()).toContain(`Cola: ${INDEFINITELY}`));
     await screen.findByRole('option', { name: 'Esauriti (2)' });
+  });
+
+  test('is only chosen by arrow keys, and saved by Enter or by leaving it', async () => {
+    open();
+    const cola = await ready('Cola');
+    act(() => cola.focus());
+    const arrow = async (to: string) => {
+      await userEvent.keyboard('{ArrowDown}');
+      fireEvent.change(cola, { target: { value: to } });
+    };
+    await arrow('tonight');
+    await arrow('indefinitely');
+    expect(cola.value).toBe('indefinitely');
+    await userEvent.keyboard('{Escape}');
+    expect(cola.value).toBe('available');
+    await arrow('indefinitely');
+    expect(server.commits).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(marks()).toEqual(['cola']));
+    await arrow('available');
+    await userEvent.tab();
+    await waitFor(() => expect(marks()).toEqual([]));
+    expect(server.commits).toBe(2);
   });
 
   test.each([INDEFINITELY, 'Nascosto dal menu'])(
