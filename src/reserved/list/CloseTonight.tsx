@@ -20,9 +20,10 @@ export function CloseTonight() {
       changeEntry(change, hours, change.after ? 'Chiuso stasera' : 'Riaperto stasera'),
     // Serialized: concurrent writes would be rejected as conflicts.
     scope: { id: 'tonight' },
-    onSuccess: (_, { after }) => {
+    onSuccess: (_, { kind, before, after }) => {
       const text = after ? 'Stasera siete chiusi: i clienti lo leggono' : 'Stasera siete aperti';
-      toasts.show({ kind: 'success', text });
+      const onClick = () => mutate({ kind, before: after, after: before });
+      toasts.show({ kind: 'success', text, action: { label: 'Annulla', onClick } });
     },
     onError: (error, { after }) =>
       tellFailure(
