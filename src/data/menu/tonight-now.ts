@@ -36,7 +36,7 @@ export function textsOf({ special, notices }: TonightNow, hours: WeeklyHours) {
     noticeNow: async () => {
       // If the code for closings cannot be loaded, the notices are shown all the same.
       const words = await load().catch(() => null);
-      return [...(words?.announcements(serverNow(), timetable) ?? []), ...notices].join('\n');
+      return (words?.guestLines(serverNow(), timetable, notices) ?? notices).join('\n');
     },
   };
 }

@@ -48,11 +48,28 @@ function opening(dal: number, now: number, hours: WeeklyHours): string {
 }
 
 /**
- * Announces closings and special openings, from seven days before until they are over: 'Martedì 24 novembre siamo chiusi.' On the
- * day, and for longer closings, it adds the reopening. Days are named, not called today: the page may stay open past midnight.
+ * What guests read: tonight's closings and openings, then the notices in force, then what the next days bring. Closings and
+ * special openings are announced from seven days before until they are over: 'Martedì 24 novembre siamo chiusi.' On the day, and
+ * for longer closings, it adds the reopening. Days are named, not called today: the page may stay open past midnight.
  * @param now epoch ms
+ * @param notices the texts of the notices in force
  */
-export function announcements(now: number, timetable: Timetable): string[] {
+export function guestLines(
+  now: number,
+  timetable: Timetable,
+  notices: readonly string[] = [],
+): string[] {
+  const today = serviceDay(now, timetable);
+  const announced = announcements(now, timetable);
+  const linesOf = (isTonight: boolean) =>
+    announced
+      .filter(({ dal }) => serviceDay(dal, timetable) <= today === isTonight)
+      .map(({ text }) => text);
+  return [...linesOf(true), ...notices, ...linesOf(false)];
+}
+
+/** The closings and special openings to announce, closings first, each with its first instant in epoch ms. */
+function announcements(now: number, timetable: Timetable): { dal: number; text: string }[] {
   const until = startOfDay(dayNumber(now, timetable) + DAYS_BEFORE + 1, timetable);
   const ahead = (times: Timetable) => openSpans(now, until, times);
   const beyond = (spans: readonly Span[], others: readonly Span[]) =>
@@ -65,10 +82,13 @@ export function announcements(now: number, timetable: Timetable): string[] {
   const openings = beyond(open, ahead({ ...timetable, ...AS_USUAL })).map(({ dal, al }) => {
     const also = usualSpans(serviceDay(dal, timetable), timetable).length > 0 ? ' anche' : '';
     const times = `dalle ${timeText(dal, timetable)} alle ${timeText(al, timetable)}`;
-    return `${capital(dayText(dal, timetable))} siamo aperti${also} ${times}.`;
+    return { dal, text: `${capital(dayText(dal, timetable))} siamo aperti${also} ${times}.` };
   });
   return [
-    ...closings.map(({ dal, reopens }) => closingText(dal, reopens, now, timetable)),
+    ...closings.map(({ dal, reopens }) => ({
+      dal,
+      text: closingText(dal, reopens, now, timetable),
+    })),
     ...openings,
   ];
 }
@@ -82,6 +102,10 @@ function closingText(from: number, reopens: number | null, now: number, timetabl
   const time = timeText(from, timetable);
   const again =
     reopens && `Riapriamo ${dayText(reopens, timetable)} alle ${timeText(reopens, timetable)}.`;
+  if (reopens && serviceDay(reopens, timetable) === day) {
+    const times = `dalle ${time} alle ${timeText(reopens, timetable)}`;
+    return `${capital(dayText(start, timetable))} siamo chiusi ${times}.`;
+  }
   const next = nextOpenSpan(startOfDay(day + 1, timetable), { ...timetable, chiusure: [] });
   if (reopens && (!next || next.dal >= reopens)) {
     const since = isOpenBefore ? ` dalle ${time}` : '';

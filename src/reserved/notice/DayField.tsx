@@ -1,5 +1,4 @@
 import { type Control, useController } from 'react-hook-form';
-import { dayText } from '../../domain/hours/local-time';
 import { serviceDay, startOfDay } from '../../domain/hours/open-spans';
 import type { TonightEntry } from '../../domain/staff/tonight-changes';
 import { restaurant } from '../../restaurant';
@@ -11,12 +10,16 @@ import { dayOfValue, dayValue, type EntryValues } from './entries';
 
 const { hours } = restaurant;
 
-/** 'oggi', 'domani', 'martedì 24' */
-function nameOf(day: number, today: number): string {
-  const start = startOfDay(day, hours);
-  const date = dayText(start, hours, 'date').split(' ')[0];
-  return ['oggi', 'domani'][day - today] ?? `${dayText(start, hours, 'weekday')} ${date}`;
-}
+const shortDay = new Intl.DateTimeFormat('it-IT', {
+  timeZone: hours.timeZone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** 'oggi', 'domani', 'mar 24 nov' */
+const nameOf = (day: number, today: number) =>
+  ['oggi', 'domani'][day - today] ?? shortDay.format(startOfDay(day, hours));
 
 type DayFieldProps = {
   control: Control<EntryValues, unknown, TonightEntry>;

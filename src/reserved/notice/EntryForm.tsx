@@ -6,13 +6,22 @@ import type { Tonight } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/form/Field';
+import { useQuestion } from '../../ui/useQuestion';
 import { useDraft } from '../draft/drafts';
 import { useServerTime } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { DayField } from './DayField';
 import styles from './EntryForm.module.scss';
-import { checkEntry, type Edit, type EntryValues, entryValuesOf, kinds } from './entries';
+import {
+  checkEntry,
+  type Edit,
+  type EntryValues,
+  entryValuesOf,
+  kinds,
+  openingsUnder,
+  whenText,
+} from './entries';
 
 /** The key of the form's draft. Only one form is open at a time. */
 export const DRAFT_KEY = 'avviso';
@@ -61,8 +70,34 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
     drop();
     onClose();
   }
-  const time = (field: 'dalle' | 'alle') => (
-    <Field id={controlId(field)} label={capital(field)} problem={errors[field]?.message}>
+  const { ask, dialog } = useQuestion();
+  async function save(entry: TonightEntry) {
+    const cancelled = kind === 'chiusure' ? openingsUnder(entry, tonight) : [];
+    if (cancelled.length > 0) {
+      const isConfirmed = await ask({
+        title: 'Questa chiusura copre un’apertura straordinaria',
+        text: (
+          <>
+            {cancelled.map((opening) => (
+              <p key={opening.dal}>{whenText('aperture', opening)}.</p>
+            ))}
+            <p>I clienti leggeranno che siete chiusi. Se togli la chiusura, vale di nuovo.</p>
+          </>
+        ),
+        confirm: 'Salva chiusura',
+        cancel: 'Torna al modulo',
+      });
+      if (!isConfirmed) return;
+    }
+    onSave(entry);
+  }
+  const time = (field: 'dalle' | 'alle', hint?: string) => (
+    <Field
+      id={controlId(field)}
+      label={capital(field)}
+      hint={hint}
+      problem={errors[field]?.message}
+    >
       {(attributes) => (
         <input {...attributes} {...register(field)} type="time" className="form-control" />
       )}
@@ -78,7 +113,7 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!saving) void form.handleSubmit(onSave)();
+          if (!saving) void form.handleSubmit(save)();
         }}
         // Escape closes only a clean form: 'Annulla' alone discards what is typed. An input method uses Escape itself.
         onKeyDown={({ key, nativeEvent }) => {
@@ -98,12 +133,11 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
           </Field>
         )}
         <DayField control={control} name="dal" label={first} onChoose={chooseFirst} />
-        {last ? (
-          <DayField control={control} name="al" label={last} from={dal} none={endless} />
-        ) : (
+        {last && <DayField control={control} name="al" label={last} from={dal} none={endless} />}
+        {kind !== 'avvisi' && (
           <div className={`grid ${styles.times}`}>
-            {time('dalle')}
-            {time('alle')}
+            {time('dalle', kind === 'chiusure' ? 'Vuoto: da quando aprite' : undefined)}
+            {time('alle', kind === 'chiusure' ? 'Vuoto: tutto il giorno' : undefined)}
           </div>
         )}
         <div className="cluster">
@@ -116,6 +150,7 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
         </div>
       </form>
       {leaveQuestion}
+      {dialog}
     </>
   );
 }

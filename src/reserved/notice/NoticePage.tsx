@@ -1,4 +1,4 @@
-import { announcements } from '../../domain/hours/opening-words';
+import { guestLines } from '../../domain/hours/opening-words';
 import type { EntryKind } from '../../domain/staff/tonight-changes';
 import { noticesAt, type Tonight } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
@@ -41,7 +41,7 @@ function Entries({ tonight }: { tonight: Tonight }) {
   const now = useServerTime();
   const { edit, open, close, write, writing, failure, alert } = useEntries(user.uid);
   const timetable = { ...restaurant.hours, ...tonight };
-  const said = [...announcements(now, timetable), ...noticesAt(tonight, now)];
+  const said = guestLines(now, timetable, noticesAt(tonight, now));
   const nothing = 'Adesso i clienti leggono gli orari di sempre';
   return (
     <div className={styles.entries}>

@@ -62,7 +62,7 @@ export type EntryValues = {
   dal: string;
   /** The last day; '' for no end. */
   al: string;
-  /** The times of an opening, 'HH:MM'. */
+  /** The times of an opening, 'HH:MM'; '' for a closing that lasts the whole day. */
   dalle: string;
   alle: string;
 };
@@ -75,6 +75,15 @@ export function dayOfValue(text: string): number | null {
   return Number.isNaN(day) ? null : day;
 }
 
+/** The end of a day of service. */
+const endOf = (day: number) => startOfDay(day + 1, hours);
+
+/** The instant of a time on a day of service, whose evening continues past midnight. */
+function instantIn(day: number, time: string): number {
+  const instant = instantOf(day, time, hours);
+  return instant < startOfDay(day, hours) ? instantOf(day + 1, time, hours) : instant;
+}
+
 /** The initial values of the form. A new entry is for today, an opening for lunch. @param now epoch ms */
 export function entryValuesOf(
   kind: EntryKind,
@@ -84,17 +93,24 @@ export function entryValuesOf(
   const today = dayValue(serviceDay(now, hours));
   if (!entry) {
     const al = kind === 'avvisi' ? '' : today;
-    return { testo: '', dal: today, al, dalle: '12:00', alle: '15:00' };
+    const [dalle, alle] = kind === 'aperture' ? ['12:00', '15:00'] : ['', ''];
+    return { testo: '', dal: today, al, dalle, alle };
   }
   const { testo = '', dal, al } = entry;
+  const first = serviceDay(dal, hours);
+  const last = al === null || al === NO_END ? null : serviceDay(al - 1, hours);
   return {
     testo,
-    dal: dayValue(serviceDay(dal, hours)),
-    al: al === null || al === NO_END ? '' : dayValue(serviceDay(al - 1, hours)),
-    dalle: timeText(dal, hours),
-    alle: timeText(al ?? dal, hours),
+    dal: dayValue(first),
+    al: last === null ? '' : dayValue(last),
+    dalle: kind === 'avvisi' || dal === startOfDay(first, hours) ? '' : timeText(dal, hours),
+    alle: kind === 'avvisi' || !al || !last || al === endOf(last) ? '' : timeText(al, hours),
   };
 }
+
+/** The special openings that a closing cancels. */
+export const openingsUnder = ({ dal, al }: TonightEntry, { aperture }: Tonight) =>
+  aperture.filter((opening) => opening.dal < (al ?? NO_END) && dal < opening.al);
 
 /**
  * Validates the form. An unchanged day keeps its time: a closing may begin in the evening.
@@ -129,16 +145,22 @@ export function checkEntry(
     if (without([{ dal, al }], tonight.chiusure).length > 0) return whole({ dal, al });
     return broken('dal', 'Quel giorno siete chiusi: togli prima la chiusura');
   }
-  const keepsFirst = before && serviceDay(before.dal, hours) === first;
-  const dal = keepsFirst ? before.dal : startOfDay(first, hours);
-  const keepsLast = before?.al && serviceDay(before.al - 1, hours) === last;
-  const al = keepsLast ? before.al : last && startOfDay(last + 1, hours);
+  const opened = before && entryValuesOf(kind, before, now);
+  const keepsFirst = opened?.dal === values.dal && opened.dalle === dalle;
+  const start = dalle ? instantIn(first, dalle) : startOfDay(first, hours);
+  const dal = before && keepsFirst ? before.dal : start;
+  const keepsLast = opened?.al === values.al && opened.alle === alle;
+  const end = last && (alle ? instantIn(last, alle) : endOf(last));
+  const al = before && keepsLast ? before.al : end;
   if (al !== null && al <= dal) return broken('al', 'La fine deve venire dopo l’inizio');
   if (al !== null && al <= now) return broken('al', 'È già passato');
   return whole(kind === 'avvisi' ? { testo, dal, al } : { dal, al: al ?? NO_END });
 }
 
-/** The period of an entry, as staff read it: 'Martedì 24 novembre', 'Da lunedì 10 agosto a martedì 25 agosto'. */
+/**
+ * The period of an entry, as staff read it: 'Martedì 24 novembre', 'Da lunedì 10 agosto a martedì 25 agosto', 'Martedì 24
+ * novembre, dalle 12:00 alle 19:00'.
+ */
 export function whenText(kind: EntryKind, { dal, al }: TonightEntry): string {
   const name = (instant: number) => dayText(startOfDay(serviceDay(instant, hours), hours), hours);
   const first = name(dal);
@@ -150,8 +172,10 @@ export function whenText(kind: EntryKind, { dal, al }: TonightEntry): string {
   if (al === null || al === NO_END) return `${since} ${kinds[kind].endless}`;
   if (kind === 'aperture') return capital(`${first}, dalle ${time} alle ${timeText(al, hours)}`);
   const last = name(al - 1);
-  if (first !== last) return `${since} a ${last}`;
-  return capital(isOpenBefore ? `${first}, dalle ${time}` : first);
+  const endsEarly = kind === 'chiusure' && al < endOf(serviceDay(al - 1, hours));
+  const until = endsEarly ? ` alle ${timeText(al, hours)}` : '';
+  if (first !== last) return `${since} a ${last}${until}`;
+  return capital(isOpenBefore || endsEarly ? `${first}, dalle ${time}${until}` : first);
 }
 
 /** The entry that a change is about, in words. */

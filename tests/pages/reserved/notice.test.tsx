@@ -130,6 +130,31 @@ test('a lunch opening on a closed day is refused at its field, and saved on anot
   await waitFor(() => expect(length(standing()?.aperture[0])).toBe(3 * 3_600_000));
 });
 
+test('a closing of a part of a day has times, and says so', async () => {
+  open();
+  await click('Aggiungi chiusura');
+  await choose('Primo giorno', 2);
+  await userEvent.type(screen.getByLabelText('Dalle'), '17:00');
+  await userEvent.type(screen.getByLabelText('Alle'), '00:30');
+  await click('Salva chiusura');
+  await screen.findByText(/, dalle 17:00 alle 00:30$/);
+  expect(length(standing()?.chiusure[0])).toBe(7.5 * 3_600_000);
+});
+
+test('a closing over a special opening says what it cancels', async () => {
+  const day = serviceDay(Date.now(), hours) + 1;
+  const [dal, al] = ['12:00', '15:00'].map((time) => new Date(instantOf(day, time, hours)));
+  stand({ aperture: [{ dal: dal as Date, al: al as Date }] });
+  open();
+  await click('Aggiungi chiusura');
+  await choose('Primo giorno', 1);
+  await click('Salva chiusura');
+  const asked = await question('Questa chiusura copre un’apertura straordinaria');
+  asked.getByText(/, dalle 12:00 alle 15:00\.$/);
+  await asked.answer('Torna al modulo');
+  expect(server.commits).toBe(0);
+});
+
 test('a refused save shows its error in the form, and keeps what was typed', async () => {
   expectErrors();
   open();
@@ -162,7 +187,7 @@ test('a draft outlives the tab, and is dropped when the page is left on purpose'
   open();
   await screen.findByDisplayValue('Il primo mio');
   await toList();
-  await (await question('Uscire senza salvare?')).answer('Esci senza salvare');
+  await (await question('Lasciare senza salvare?')).answer('Lascia senza salvare');
   await screen.findByRole('button', { name: 'Chiudi stasera' });
   expect(drafts()).toEqual([]);
 });
@@ -198,6 +223,14 @@ describe('tonight', () => {
     await click(/^Riapri stasera/);
     await screen.findByRole('button', { name: 'Chiudi stasera' });
     expect(standing()?.chiusure).toEqual([]);
+  });
+
+  test('is reopened by the toast of a closing', async () => {
+    open();
+    await toList();
+    await click('Chiudi stasera');
+    await click('Annulla');
+    await waitFor(() => expect(standing()?.chiusure).toEqual([]));
   });
 
   test('is closed for the evening of the tap on a page left open, and never reopened after it', async () => {

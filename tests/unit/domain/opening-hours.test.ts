@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, fromWallClock, toWallClock } from '../../../src/domain/hours/local-time';
 import { nextOpenSpan } from '../../../src/domain/hours/open-spans';
 import {
-  announcements,
+  guestLines,
   openingLine,
   specialSpecification,
   todayText,
@@ -91,12 +91,12 @@ describe('a closing', () => {
     ],
   ])('at %s: $2', (now, closing, line, said) => {
     expect(openingLine(ms(now), closed(closing))).toBe(line);
-    expect(announcements(ms(now), closed(closing)).join(' ')).toBe(said);
+    expect(guestLines(ms(now), closed(closing)).join(' ')).toBe(said);
   });
 
   test('is announced with its hours if it covers only a part of the evening', () => {
     const now = ms('2026-11-24T10:00:00Z');
-    const said = (closing: Span) => announcements(now, closed(closing));
+    const said = (closing: Span) => guestLines(now, closed(closing));
     expect(said(span('2026-11-24T20:00:00Z', '2026-11-25T01:00:00Z'))).toEqual([
       'Martedì 24 novembre siamo chiusi dalle 21:00. Riapriamo mercoledì 25 novembre alle 17:00.',
     ]);
@@ -104,7 +104,7 @@ describe('a closing', () => {
       'Siamo chiusi da martedì 24 novembre alle 21:00. Riapriamo giovedì 26 novembre alle 17:00.',
     ]);
     expect(said(span('2026-11-24T10:00:00Z', '2026-11-24T20:30:00Z'))).toEqual([
-      'Martedì 24 novembre siamo chiusi. Riapriamo martedì 24 novembre alle 21:30.',
+      'Martedì 24 novembre siamo chiusi dalle 17:00 alle 21:30.',
     ]);
     expect(said(span('2026-11-24T10:00:00Z', '2026-11-24T12:00:00Z'))).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('a closing', () => {
   test('is announced as one with an adjacent closing, and replaces the hours of the day', () => {
     const wednesday = span('2026-11-25T01:00:00Z', '2026-11-26T01:00:00Z');
     const both = closed(tuesday, wednesday);
-    expect(announcements(ms('2026-11-20T10:00:00Z'), both)).toEqual([
+    expect(guestLines(ms('2026-11-20T10:00:00Z'), both)).toEqual([
       'Siamo chiusi da martedì 24 novembre. Riapriamo giovedì 26 novembre alle 17:00.',
     ]);
     expect(todayText(ms('2026-11-24T10:00:00Z'), both)).toBe('Oggi chiuso');
@@ -120,9 +120,22 @@ describe('a closing', () => {
   });
 });
 
+test('guests read of tonight first, then the notices, then of the next days', () => {
+  const days = [
+    span('2026-11-22T20:00:00Z', '2026-11-23T01:00:00Z'),
+    span('2026-11-27T10:00:00Z', '2026-11-28T01:00:00Z'),
+  ];
+  const timetable = { ...evenings, chiusure: days, aperture: [] };
+  expect(guestLines(ms('2026-11-22T19:00:00Z'), timetable, ['Niente carte'])).toEqual([
+    'Domenica 22 novembre siamo chiusi dalle 21:00. Riapriamo lunedì 23 novembre alle 17:00.',
+    'Niente carte',
+    'Venerdì 27 novembre siamo chiusi.',
+  ]);
+});
+
 test('a special opening is announced, opens, and is added to the hours of its day', () => {
   const special = { ...evenings, chiusure: [], aperture: [lunch] };
-  expect(announcements(ms('2026-11-22T20:00:00Z'), special)).toEqual([
+  expect(guestLines(ms('2026-11-22T20:00:00Z'), special)).toEqual([
     'Domenica 29 novembre siamo aperti anche dalle 12:00 alle 15:00.',
   ]);
   const sunday = ms('2026-11-29T09:00:00Z');
@@ -130,7 +143,7 @@ test('a special opening is announced, opens, and is added to the hours of its da
   expect(todayText(sunday, special)).toBe('Oggi 12:00 – 15:00 e 17:00 – 02:00');
   const monday = span('2026-11-23T18:00:00Z', '2026-11-23T22:00:00Z');
   expect(
-    announcements(ms('2026-11-22T20:00:00Z'), { ...special, ...twoShifts, aperture: [monday] }),
+    guestLines(ms('2026-11-22T20:00:00Z'), { ...special, ...twoShifts, aperture: [monday] }),
   ).toEqual(['Lunedì 23 novembre siamo aperti dalle 19:00 alle 23:00.']);
 });
 
@@ -205,7 +218,7 @@ test('opening line, announcements and JSON-LD agree at every instant', () => {
         if (chiusure.length === 0) expect(open).toBe(wouldBe);
         if (open) expect(wouldBe).toBe(true);
         if (!isShownTwice(now)) expect(isOpenByJsonLd(now, hours, special)).toBe(open);
-        const said = announcements(now, { ...hours, ...special }).join();
+        const said = guestLines(now, { ...hours, ...special }).join();
         if (wouldBe && !open) expect(said).toMatch(/siamo chiusi/i);
         if (open && !usually) expect(said).toContain('siamo aperti');
         expect(isOpen(next?.dal ?? 0, hours, special)).toBe(true);
