@@ -34,9 +34,9 @@ export function useLeaveQuestion(wouldLose: () => boolean, onLeave: () => void):
   const askToLeave = useEffectEvent(async () => {
     if (!needsAnswer()) return true;
     const leaves = await ask({
-      title: 'Uscire senza salvare?',
+      title: 'Lasciare senza salvare?',
       text: <p>Le modifiche andranno perse.</p>,
-      confirm: 'Esci senza salvare',
+      confirm: 'Lascia senza salvare',
       cancel: 'Resta qui',
     });
     if (leaves) onLeave();

@@ -21,7 +21,7 @@ export function ListAlerts({ toVerify, onShow }: { toVerify: number; onShow: () 
           title="I telefoni mostrano ancora il menu di prima"
           actions={<RefreshPhones />}
         >
-          <p>Un prodotto è stato cambiato da fuori, senza passare dall’Area Riservata.</p>
+          <p>Un piatto è stato cambiato da fuori, senza passare dall’Area Riservata.</p>
         </Alert>
       )}
       {toVerify > 0 && (

@@ -34,6 +34,8 @@ export function ListTools({ query }: { query: string }) {
     { to: paths.importMenu, icon: 'upload', text: 'Importa' },
     { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },
     { to: paths.history(), icon: 'clock', text: 'Ultime modifiche' },
+    { to: paths.printedMenu, icon: 'printer', text: 'Stampa il menu' },
+    { to: paths.allergenRegister, icon: 'clipboard-list', text: 'Registro allergeni' },
   ];
   return (
     <nav className={`cluster ${styles.links}`} aria-label="Strumenti">

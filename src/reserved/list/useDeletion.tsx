@@ -64,8 +64,10 @@ export function useDeletion() {
         title: <>{withName('Eliminare', product.nome)}?</>,
         text: (
           <p>
-            Il piatto e la sua immagine spariscono dal menu.
-            {!canBeUndone(deletionOf(product)) && ' Non si potrà rimettere.'}
+            Il piatto sparisce dal menu.{' '}
+            {canBeUndone(deletionOf(product))
+              ? `Per novanta giorni lo rimetti da «Ultime modifiche»${product.image ? ', ma dopo i primi secondi senza la foto' : ''}.`
+              : 'Non si potrà rimettere.'}
           </p>
         ),
         confirm: 'Elimina',

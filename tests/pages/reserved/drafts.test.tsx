@@ -72,7 +72,7 @@ describe('leaving a changed form', () => {
     const router = await openWithPrice('8');
     expect(drafts()).toHaveLength(1);
     await toList();
-    await (await question('Uscire senza salvare?')).answer('Resta qui');
+    await (await question('Lasciare senza salvare?')).answer('Resta qui');
     expect(field('Prezzo').value).toBe('8');
     await userEvent.clear(field('Prezzo'));
     await userEvent.type(field('Prezzo'), '7,50');
@@ -90,7 +90,7 @@ describe('leaving a changed form', () => {
     void mayLeave().then(leave);
     await screen.findByRole('dialog');
     expect(leave).not.toHaveBeenCalled();
-    await click('Esci senza salvare');
+    await click('Lascia senza salvare');
     expect(leave).toHaveBeenCalledExactlyOnceWith(true);
     expect(drafts()).toEqual([]);
   });
