@@ -6,16 +6,14 @@ import { isUsed, type Resolved, resolve, type WordProblem } from './resolve';
 import { type Token, tokensOf } from './tokens';
 import { type Answer, questionWords, unsaidWords } from './vocabulary';
 
-/** How many words of a query are read: enough to name any dish, while an address may hold a text of any length. */
-const MAX_WORDS = 24;
-/** How many characters of a query are read. */
-const MAX_LENGTH = 300;
+/** How many characters of a query are read: enough to name any dish, while an address may hold a text of any length. */
+const MAX_LENGTH = 200;
 
 /** Why a query gets no list. */
 export type Refusal = {
   /**
-   * A problem of an excluded word; or `harm`: a sentence that names an allergen was not understood whole; `long`: too many
-   * words; `typing`: the excluded word is not yet typed in full.
+   * A problem of an excluded word; or `harm`: a sentence that names an allergen was not understood whole; `long`: too long to
+   * be read; `typing`: the excluded word is not yet typed in full.
    */
   reason: WordProblem['reason'] | 'harm' | 'long' | 'typing';
   /** The word, as typed. */
@@ -111,7 +109,7 @@ export function readQuery(index: MenuIndex, whole: string, options: ReadOptions)
     without: (ids: readonly string[]) =>
       textOf((token) => !resolved.get(token)?.criteria.some(({ id }) => ids.includes(id))),
   };
-  const isLong = whole.length > MAX_LENGTH || tokens.length > MAX_WORDS;
+  const isLong = whole.length > MAX_LENGTH;
   const refusal = gate(tokens, resolved, reading, textOf, { ...options, isLong });
   return { ...reading, refusal };
 }

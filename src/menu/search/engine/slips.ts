@@ -2,8 +2,6 @@
 const MIN_LENGTH = 5;
 /** Least length of a typed word in which only a double letter or an h is wrong. */
 const MIN_TYPED = 4;
-/** Greatest length of a typed word. No menu word is longer, but a word in an address may be. */
-const MAX_TYPED = 30;
 
 /** A word without the letters that are hard to hear and to spell in Italian: double consonants and the h. */
 function soundOf(word: string): string {
@@ -41,7 +39,7 @@ function distance(typed: string, word: string): number | null {
  * @param typed folded
  */
 export function findSlips(words: Iterable<string>, typed: string): string[] {
-  if (typed.length < MIN_TYPED || typed.length > MAX_TYPED) return [];
+  if (typed.length < MIN_TYPED) return [];
   let nearest: string[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const word of words) {
