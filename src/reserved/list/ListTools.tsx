@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { fromList } from '../list-place';
-import { saveMenuFile } from '../save-menu-file';
 import { CloseTonight } from './CloseTonight';
 import { MoreMenu } from './MoreMenu';
 import styles from './ProductListPage.module.scss';
+import { saveMenuFile } from './save-menu-file';
 
 const FILES = [
   {

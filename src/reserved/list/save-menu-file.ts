@@ -1,8 +1,8 @@
-import { firebaseConfig } from '../data/config';
-import { readProducts } from '../data/menu/firestore-rest';
-import { orderProducts } from '../domain/staff/product-list';
-import { toasts } from '../ui/toasts/Toasts';
-import { countedProducts } from './texts';
+import { firebaseConfig } from '../../data/config';
+import { readProducts } from '../../data/menu/firestore-rest';
+import { orderProducts } from '../../domain/staff/product-list';
+import { toasts } from '../../ui/toasts/Toasts';
+import { countedProducts } from '../texts';
 
 /** Content types of the file formats in which the menu can be saved. */
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
@@ -11,7 +11,7 @@ const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
 export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
   toasts.show({ kind: 'progress', text: 'Preparo il file...' });
   try {
-    const { menuToCsv, menuToJson } = await import('../domain/exchange/menu-file');
+    const { menuToCsv, menuToJson } = await import('../../domain/exchange/menu-file');
     const { products: all, readAt } = await readProducts();
     const products = orderProducts(all, 'menu');
     const now = new Date(readAt);
