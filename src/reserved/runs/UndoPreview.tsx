@@ -1,12 +1,22 @@
 import { type Change, canBeUndone, losesAllergens, reversed } from '../../domain/changes/change';
+import { allergenAnswer } from '../../domain/product/allergens';
 import type { Question } from '../../ui/useQuestion';
 import { countedProducts, unreadableLine } from '../texts';
 import { PreviewGroup, useToggled } from './ChangePreview';
 import styles from './ChangePreview.module.scss';
 
+/** Whether an undo takes allergens away, or says again that there are none, which somebody has taken back. */
+function needsLook(change: Change): boolean {
+  const [before, after] = [change.before, change.after].map((side) => {
+    const { allergeni, nessunAllergene = false, allergeniDaVerificare } = side ?? {};
+    return allergeni && allergenAnswer({ allergeni, nessunAllergene, allergeniDaVerificare });
+  });
+  return losesAllergens(change) || (after === 'none' && before !== undefined && before !== 'none');
+}
+
 /** Confirmation for an undo. @param changes what it would write @param unreadable how many records it cannot undo */
 export function undoQuestion(changes: readonly Change[], unreadable: number): Question {
-  const loses = changes.some(losesAllergens);
+  const loses = changes.some(needsLook);
   const deleted = changes.filter(({ after }) => after === null).length;
   const title = deleted > 0 ? `Eliminare ${countedProducts(deleted)}?` : "Rimettere com'era?";
   const verb = deleted === changes.length && deleted > 0 ? 'elimina' : 'rimetti';
@@ -20,12 +30,12 @@ export function undoQuestion(changes: readonly Change[], unreadable: number): Qu
 
 type UndoPreviewProps = { changes: readonly Change[]; unreadable: number };
 
-/** What an undo writes: first the products that would have fewer allergens than now. */
+/** What an undo writes: first the products whose allergens need a look. */
 function UndoPreview({ changes, unreadable }: UndoPreviewProps) {
   const toggled = useToggled();
   const rowsOf = (loses: boolean) =>
     changes
-      .filter((change) => losesAllergens(change) === loses)
+      .filter((change) => needsLook(change) === loses)
       .map((change) => {
         const isUnfit = !canBeUndone(reversed(change));
         const note = isUnfit ? 'Non si può rimettere: apri la scheda' : null;
@@ -40,8 +50,8 @@ function UndoPreview({ changes, unreadable }: UndoPreviewProps) {
         <p>{`${unreadableLine(unreadable)}: quello che hanno cambiato resta com’è`}</p>
       )}
       <PreviewGroup
-        title="Con meno allergeni di adesso"
-        hint="Chi evita quelli tolti vedrà questi piatti tra quelli che può scegliere. Controlla gli ingredienti prima."
+        title="Con meno allergeni di adesso, o nessuno"
+        hint="Chi evita un allergene vedrà questi piatti tra quelli che può scegliere. Controlla gli ingredienti prima."
         rows={rowsOf(true)}
         toggled={toggled}
       />

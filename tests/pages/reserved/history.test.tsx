@@ -159,12 +159,22 @@ test('an undo skips a field that somebody has changed since, and shows its value
 test('an undo shows what it writes, and asks about dishes with fewer allergens than now', async () => {
   const fewer = { prima: { allergeni: [1] }, dopo: { allergeni: [1, 7] } };
   server.documents['prodotti/b'] = product({ nome: 'b', allergeni: [1, 7] });
-  record(1, 'import', [raised('a'), { id: 'b', nome: 'b', ...fewer }]);
+  // Somebody has taken back that there are none.
+  const none = {
+    prima: { allergeni: [], nessunAllergene: true },
+    dopo: { allergeni: [], nessunAllergene: false },
+  };
+  record(1, 'import', [
+    raised('a'),
+    { id: 'b', nome: 'b', ...fewer },
+    { id: 'c', nome: 'c', ...none },
+  ]);
   open();
   const asked = await preview();
   asked.getByRole('heading', { name: 'Rimettere meno allergeni di adesso?' });
-  const losing = asked.getByRole('region', { name: 'Con meno allergeni di adesso' });
+  const losing = asked.getByRole('region', { name: 'Con meno allergeni di adesso, o nessuno' });
   expect(losing.textContent).toContain('Glutine, Latte e derivati diventa Glutine');
+  expect(losing.textContent).toMatch(/c.*diventa Nessun/i);
   const others = asked.getByRole('region', { name: 'Che cosa torna com’era' });
   expect(others.textContent).toContain('€ 8,00 diventa € 7,50');
   await asked.answer('Lascia come adesso');
