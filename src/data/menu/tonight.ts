@@ -30,6 +30,7 @@ const known = {
 };
 
 const { local } = browserStorage;
+const keptTonight = v.fallback(v.pipe(v.string(), v.parseJson(), storedTonight), NOTHING_TONIGHT);
 
 const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut], rest]);
 
@@ -78,10 +79,6 @@ export function adoptWrittenTonight(tonight: Tonight): void {
 /** Applies what an earlier visit, or another tab, has stored. */
 export function adoptKeptTonight(): void {
   known.writes += 1;
-  try {
-    known.tonight = v.parse(storedTonight, JSON.parse(local.get(TONIGHT_KEY) ?? '{}'));
-  } catch {
-    known.tonight = NOTHING_TONIGHT;
-  }
+  known.tonight = v.parse(keptTonight, local.get(TONIGHT_KEY));
   updateTonight();
 }
