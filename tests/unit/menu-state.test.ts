@@ -77,7 +77,7 @@ describe('a request', () => {
     },
   );
 
-  test.each(['opened', 'missing', 'other', 'again', 'visit'])(
+  test.each(['opened', 'missing', 'same', 'other', 'again', 'visit'])(
     'on %s is not sent while one for the list is pending',
     (name) => {
       const event = eventOf(name);
@@ -89,9 +89,24 @@ describe('a request', () => {
     },
   );
 
+  test('is not for the list before a page shows dishes', () => {
+    expect(nextState(NOTHING_KNOWN, { type: 'retry' }).ask).toBeNull();
+  });
+
   test.each(['retry', 'dropped'])('on %s is sent even if one is pending', (name) => {
     expect(nextState(stateOf('asking', { request: 'list' }), eventOf(name)).ask).toBe('list');
   });
+});
+
+test.each([
+  ['current', -1, true],
+  ['current', 0, false],
+  ['current', 299_999, false],
+  ['current', 300_000, true],
+  ['asking', 300_000, false],
+  ['withheld', -1, false],
+] as const)('a list that is %s, compared %i ms ago, has lapsed: %s', (freshness, age, lapsed) => {
+  expect(hasLapsed({ freshness, asOf: 1_000_000 }, 1_000_000 + age)).toBe(lapsed);
 });
 
 describe('after any four events, soon or late', () => {
@@ -137,11 +152,15 @@ describe('a list that could not be read', () => {
     nextState(stateOf('asking', { request }), { type: 'failed' }).state;
   const failed = fail('list');
 
-  test('stays failed until a retry or a newly opened page', () => {
+  test('stays failed until a retry, a newly opened page or an answer', () => {
     expect(failed.failed).toBe(true);
-    expect(nextState(failed, { type: 'retry' }).state.failed).toBe(false);
-    expect(nextState(failed, { type: 'opened', known: false }).state.failed).toBe(false);
-    expect(nextState(failed, { type: 'visit' }).ask).toBe('version');
+    for (const name of ['retry', 'missing', 'same', 'other', 'read']) {
+      expect(nextState(failed, eventOf(name)).state.failed).toBe(false);
+    }
+    expect(nextState(failed, { type: 'visit' })).toMatchObject({
+      state: { failed: true },
+      ask: 'version',
+    });
   });
 
   test('is not marked as failed if only the version request failed', () => {
