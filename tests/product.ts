@@ -3,7 +3,10 @@ import { LACKED } from '../src/domain/changes/change';
 import type { Product } from '../src/domain/product/product';
 import type { WritableProduct } from '../src/domain/staff/validation';
 
-/** A complete product as it is written, valid for the rules: a Margherita with one price, overridden by `changes`. */
+/**
+ * A complete product as it is written, valid for the rules: a Margherita with one price, overridden by `changes`. Of one without
+ * allergens somebody said so, unless `changes` tell otherwise.
+ */
 export function product(changes: Partial<WritableProduct> = {}): Required<WritableProduct> {
   return {
     nome: 'Margherita',
@@ -15,12 +18,14 @@ export function product(changes: Partial<WritableProduct> = {}): Required<Writab
     prezzo_al_metro: null,
     categoria: 'Pizze classiche',
     ...LACKED,
+    ...(changes.allergeni?.length === 0 && { nessunAllergene: true }),
     ...changes,
   } as Required<WritableProduct>;
 }
 
 /** The same product as it is read, with an id. By default the id comes from the name: 'Olive ascolane' → 'olive-ascolane'. */
 export function dish(changes: Partial<Product> = {}): Product {
-  const read: Omit<Product, 'id'> = { ...product(), ...changes };
+  const { allergeni = [1, 7] } = changes;
+  const read: Omit<Product, 'id'> = { ...product({ allergeni }), ...changes };
   return { id: documentId(read), ...read };
 }

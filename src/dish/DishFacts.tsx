@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Allergen, allergenTexts } from '../domain/product/allergens';
+import { type Allergen, type AllergenAnswer, allergenTexts } from '../domain/product/allergens';
 import type { Place } from '../domain/product/fields';
 import type { Mark } from '../domain/product/marks';
 import { formatPrice } from '../domain/product/price';
@@ -8,8 +8,8 @@ import type { Item } from './item';
 
 type DeclaredAllergensProps = {
   allergens: readonly Allergen[];
-  /** Whether there may be more. */
-  toVerify: boolean;
+  /** What is known of them; nothing is said if the dish has only the fields of the specification. */
+  answer?: AllergenAnswer | undefined;
   /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
   /** Whether it is the dish's dialog or page: it has the section even if the dish declares none, and names allergens in full. */
@@ -19,25 +19,27 @@ type DeclaredAllergensProps = {
 };
 
 /**
- * The 'Allergeni' section of a dish. A card says that its dish declares none only to a visitor who avoids allergens; in brief and
- * on paper, where allergens are words, the style sheet shows it always.
+ * The 'Allergeni' section of a dish; on a card without any it is a line. That there are none a card says only to a visitor who
+ * avoids allergens; in brief and on paper, where allergens are words, the style sheet shows it always.
  */
 export function DeclaredAllergens({
   allergens,
-  toVerify,
+  answer = 'declared',
   avoided,
   inDialog = false,
   heading: Heading = 'h3',
 }: DeclaredAllergensProps) {
-  const none = allergens.length === 0 && !toVerify;
-  if (none && !inDialog) {
-    const shown = avoided.length > 0 ? '' : 'item-undeclared-quiet';
-    return <p className={`item-allergens item-undeclared ${shown}`.trim()}>{allergenTexts.none}</p>;
+  const text = allergenTexts[answer];
+  const isAlone = answer === 'none' || answer === 'undeclared';
+  if (allergens.length === 0 && text === '') return null;
+  if (isAlone && !inDialog) {
+    const look = answer === 'none' && avoided.length === 0 ? 'item-none' : 'quiet';
+    return <p className={`item-allergens item-undeclared ${look}`}>{text}</p>;
   }
   return (
     <section className="item-allergens">
       <Heading>Allergeni</Heading>
-      {none && <p className="item-undeclared">{allergenTexts.none}</p>}
+      {isAlone && <p className="item-undeclared">{text}</p>}
       {allergens.length > 0 && (
         <ul className="cluster plain-list item-badges">
           {allergens.map(({ id, name, fullName, iconLink }) => (
@@ -52,10 +54,10 @@ export function DeclaredAllergens({
           ))}
         </ul>
       )}
-      {toVerify && (
+      {answer === 'toVerify' && (
         <p className="item-to-verify">
           <Icon name="circle-alert" />
-          {allergenTexts.toVerify}
+          {text}
         </p>
       )}
     </section>

@@ -72,7 +72,7 @@ export function ItemCard({
       </div>
       <DeclaredAllergens
         allergens={item.allergens}
-        toVerify={item.allergensToVerify}
+        answer={item.allergenAnswer}
         avoided={avoided}
         inDialog={headingLevel === 1}
         heading={headingLevel === 1 ? 'h2' : headingLevel === 2 ? 'h3' : 'h4'}

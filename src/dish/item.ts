@@ -1,4 +1,4 @@
-import { allergensOf, allergenTexts } from '../domain/product/allergens';
+import { allergenAnswer, allergensOf, allergenTexts } from '../domain/product/allergens';
 import { CLASSIC_PIZZAS } from '../domain/product/categories';
 import { type FieldsOf, fields, type Place, textNames } from '../domain/product/fields';
 import { marksOf } from '../domain/product/marks';
@@ -29,19 +29,18 @@ export function toItem(product: Product) {
     allergens: allergensOf(product.allergeni),
     marks: marksOf(product),
     notes: notesOf(product),
-    /** Whether it may contain further allergens, because the stored list could not be read in full. */
-    allergensToVerify: product.allergeniDaVerificare === true,
+    /** What is known of its allergens: `allergens` alone do not tell whether there are others. */
+    allergenAnswer: allergenAnswer(product),
   };
 }
 
 type Texts = Pick<Product, FieldsOf<'text'>>;
 
 /** What a dish declares, in words: for paper and for search engines, which have no badges. */
-export function declaredAllergens(item: Pick<Item, 'allergens' | 'allergensToVerify'>): string {
+export function declaredAllergens(item: Pick<Item, 'allergens' | 'allergenAnswer'>): string {
   const names = item.allergens.map(({ name }) => name).join(', ');
-  const declared = names === '' ? [] : [`Allergeni: ${names}`];
-  if (item.allergensToVerify) return [...declared, allergenTexts.toVerify].join('. ');
-  return declared[0] ?? allergenTexts.none;
+  const declared = names === '' ? [] : `Allergeni: ${names}`;
+  return [declared, allergenTexts[item.allergenAnswer] || []].flat().join('. ');
 }
 
 /** Whether one of the dishes is marked as frozen by an asterisk, so that the page must show the legend. */

@@ -1,5 +1,5 @@
 import { DIETS, type Diet, sortChoice } from './choice';
-import { allergens } from './product/allergens';
+import { allergenAnswer, allergens, isOpen } from './product/allergens';
 import type { FieldsOf } from './product/fields';
 import { hasMark, type MarkId } from './product/marks';
 import type { Product } from './product/product';
@@ -7,7 +7,10 @@ import type { Product } from './product/product';
 /** The fields of a dish that a criterion checks. */
 export type CheckedFields = Pick<
   Product,
-  FieldsOf<'text'> | 'categoria' | 'allergeni' | 'allergeniDaVerificare' | 'etichette' | 'prezzo'
+  | FieldsOf<'text' | 'allergens' | 'noAllergens' | 'marks'>
+  | 'categoria'
+  | 'allergeniDaVerificare'
+  | 'prezzo'
 >;
 
 /** One condition that a guest sets for dishes. */
@@ -24,7 +27,7 @@ export type Criterion = {
   avoids?: number;
   /** Id of the criterion that is removed when this one is chosen. */
   replaces?: string;
-  /** Whether the dish itself fails the criterion. Unreadable allergens are up to `isHidden`. */
+  /** Whether the dish itself fails the criterion. Allergens that nobody knows are up to `isHidden`. */
   hides: (dish: CheckedFields) => boolean;
 };
 
@@ -94,13 +97,13 @@ export function idsOf({ criteria: chosen }: Choice): string[] {
   return chosen.map(({ id }) => id);
 }
 
-/** Whether a choice hides a dish: it fails a criterion, or may fail one because not all its allergens could be read. */
+/** Whether a choice hides a dish: it fails a criterion, or may fail one because not all its allergens are known. */
 export function isHidden(
   dish: CheckedFields,
   { criteria: chosen }: Pick<Choice, 'criteria'>,
 ): boolean {
   if (chosen.length === 0) return false;
-  return dish.allergeniDaVerificare === true || chosen.some(({ hides }) => hides(dish));
+  return isOpen(allergenAnswer(dish)) || chosen.some(({ hides }) => hides(dish));
 }
 
 /** Describes the dishes that criteria show: 'Piatti che non dichiarano latte e sono segnati come vegetariani.' */

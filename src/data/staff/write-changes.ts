@@ -84,7 +84,8 @@ function stepOf(
   const isRepair = purpose === 'form' && Object.keys(completion).length > 0;
   if (comparison === 'already' && !isRepair) return { outcome: WRITTEN };
   if (change.after === null) return { outcome: WRITTEN, fields: null };
-  const fields = answered({ ...completion, ...change.after });
+  const after = stored ? answered(change.after) : change.after;
+  const fields = { ...completion, ...after };
   const isFit = v.is(writableProduct, { ...fieldsIn(stored ?? {}, fieldNames), ...fields });
   return isFit ? { outcome: WRITTEN, fields } : { outcome: { kind: 'unfit' } };
 }

@@ -66,9 +66,15 @@ export function allergenAnswer(dish: AllergenFields): AllergenAnswer {
   return dish.nessunAllergene ? 'none' : 'undeclared';
 }
 
-/** What is said of a dish instead of names of allergens, the same in every view, on paper and to staff. */
+/** Whether a dish may have allergens that nobody knows: no filter offers it, and no diet's mark on it is believed. */
+export function isOpen(answer: AllergenAnswer): boolean {
+  return answer === 'toVerify' || answer === 'undeclared';
+}
+
+/** What each answer says of a dish instead of names of allergens, or after them: the same in every view, on paper and to staff. */
 export const allergenTexts = {
+  declared: '',
   none: 'Nessun allergene dichiarato',
   toVerify: 'Allergeni da verificare: chiedi al personale',
   undeclared: 'Allergeni non indicati: chiedi al personale',
-} as const;
+} as const satisfies Record<AllergenAnswer, string>;

@@ -1,3 +1,5 @@
+import { type AllergenFields, allergenAnswer, isOpen } from './allergens';
+
 /** Properties that staff give a dish in addition to its allergens, in display order; `id` is what a product stores. */
 export const marks = [
   { id: 'vegetariano', name: 'Vegetariano', iconLink: '/icons/sprite.svg#leaf' },
@@ -22,22 +24,18 @@ export const excludedBy: Partial<Record<MarkId, readonly number[]>> = {
 };
 
 /** The fields of a dish that decide about its marks. */
-type Marked = {
-  etichette: readonly string[];
-  allergeni: readonly number[];
-  allergeniDaVerificare?: true | undefined;
-};
+type Marked = AllergenFields & { etichette: readonly string[] };
 
 /**
  * Whether a dish has a mark: a vegan dish counts as vegetarian. A diet is not believed if the dish declares an allergen that it
- * excludes, or if not all its allergens could be read.
+ * excludes, or if nobody knows all its allergens.
  */
 export function hasMark(dish: Marked, id: MarkId): boolean {
   if (id === 'vegetariano' && hasMark(dish, 'vegano')) return true;
   const excluded = excludedBy[id] ?? [];
-  const isOpen = dish.allergeniDaVerificare && excluded.length > 0;
+  const isUnsure = excluded.length > 0 && isOpen(allergenAnswer(dish));
   const isContradicted = excluded.some((each) => dish.allergeni.includes(each));
-  return dish.etichette.includes(id) && !isOpen && !isContradicted;
+  return dish.etichette.includes(id) && !isUnsure && !isContradicted;
 }
 
 /** The marks to show, in the order of the catalogue. A vegan dish shows only the stronger of its two. */

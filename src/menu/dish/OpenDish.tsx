@@ -86,7 +86,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
               </section>
               <DeclaredAllergens
                 allergens={item.allergens}
-                toVerify={item.allergensToVerify}
+                answer={item.allergenAnswer}
                 avoided={avoided}
                 inDialog
               />
@@ -94,7 +94,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             </>
           )}
           <p className="quiet dish-dialog-caution">{filterTexts.quietCaution}</p>
-          <ShowStaff dish={{ name, notes }} />
+          <ShowStaff dish={{ name, notes, allergenAnswer: item.allergenAnswer }} />
           {isSignedIn && (
             <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)}>
               <Icon name="pencil" />

@@ -27,7 +27,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
             <span role={isLive ? 'status' : undefined}>
               <span>{reasonLine(hidden, choice, revealed)}</span>
             </span>
-            {hidden.declaring + hidden.toVerify + hidden.others > 0 && (
+            {hidden.declaring + hidden.open + hidden.others > 0 && (
               <button
                 type="button"
                 className="btn btn-link menu-link screen-only"

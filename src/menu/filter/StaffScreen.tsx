@@ -3,6 +3,7 @@ import { DishNotes } from '../../dish/DishFacts';
 import type { Item } from '../../dish/item';
 import { DIETS } from '../../domain/choice';
 import { type Choice, idsOf } from '../../domain/criteria';
+import { allergenTexts, isOpen } from '../../domain/product/allergens';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
@@ -29,7 +30,10 @@ export function ShowStaff({ dish }: { dish?: Asked['dish'] }) {
 }
 
 /** What the guest asks for, and about which dish. */
-type Asked = { choice: Choice; dish: Pick<Item, 'name' | 'notes'> | undefined };
+type Asked = {
+  choice: Choice;
+  dish: Pick<Item, 'name' | 'notes' | 'allergenAnswer'> | undefined;
+};
 
 /** A screen to hold up or to read from: large, as bright as paper, and awake. It is in Italian, so browsers must not translate it. */
 export function HeldUpScreen({
@@ -118,7 +122,12 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
           {words.dish} <strong lang="it">{dish.name}</strong>
         </p>
       )}
-      {language === 'it' && <DishNotes notes={dish?.notes} place="waiter" />}
+      {language === 'it' && dish && (
+        <>
+          <DishNotes notes={dish.notes} place="waiter" />
+          {isOpen(dish.allergenAnswer) && <p>{allergenTexts[dish.allergenAnswer]}</p>}
+        </>
+      )}
       <h2 id={titleId}>{words.question}</h2>
     </section>
   );

@@ -14,8 +14,8 @@ export const filterTexts = {
 const dishes = (count: number) => `${count} ${count === 1 ? 'piatto' : 'piatti'}`;
 
 /** 'Nessun piatto nascosto', '1 piatto nascosto', '3 piatti nascosti'. */
-export function hiddenLine({ declaring, toVerify, others }: HiddenDishes): string {
-  const count = declaring + toVerify + others;
+export function hiddenLine({ declaring, open, others }: HiddenDishes): string {
+  const count = declaring + open + others;
   if (count === 0) return 'Nessun piatto nascosto';
   return `${dishes(count)} ${count === 1 ? 'nascosto' : 'nascosti'}`;
 }
@@ -25,14 +25,14 @@ export function hiddenLine({ declaring, toVerify, others }: HiddenDishes): strin
  * '3 piatti dichiarano: …' while they are shown. The criteria of a search may be about other things than a diet.
  */
 export function reasonLine(hidden: HiddenDishes, choice: Choice, revealed: boolean): string {
-  const { declaring, toVerify, others } = hidden;
+  const { declaring, open, others } = hidden;
   const avoided = allergensOf(choice.avoided).map(({ name }) => name);
   const names = avoided.join(', ');
   const isDiet = choice.criteria.every(({ avoids, replaces }) => avoids || replaces);
   const diet = `non ${others === 1 ? 'segnato' : 'segnati'} per la dieta`;
   const reasons = [
     [declaring, `${declaring === 1 ? 'dichiara' : 'dichiarano'}: ${names}`],
-    [toVerify, 'con allergeni da verificare'],
+    [open, 'con allergeni non indicati o da verificare'],
     [others, isDiet ? diet : 'fuori dai criteri della ricerca'],
   ] as const;
   const [first, ...further] = reasons.filter(([count]) => count > 0);

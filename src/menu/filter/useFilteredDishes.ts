@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import { type Choice, isHidden } from '../../domain/criteria';
+import { allergenAnswer, isOpen } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 
 /** How many dishes a choice hides. Each is counted once, under its strongest reason. */
 export type HiddenDishes = {
   /** Dishes that declare one of the allergens to avoid. */
   declaring: number;
-  /** Dishes that declare none of them, but have allergens to verify. */
-  toVerify: number;
+  /** Dishes that declare none of them, but may have others: theirs are to be verified, or not declared. */
+  open: number;
   /** Dishes that do not meet another criterion: a diet. */
   others: number;
 };
@@ -31,8 +32,8 @@ function countHidden(products: readonly Product[], choice: Choice): HiddenDishes
   const silent = hidden.filter(
     ({ allergeni }) => !allergeni.some((id) => choice.avoided.includes(id)),
   );
-  const toVerify = silent.filter(({ allergeniDaVerificare }) => allergeniDaVerificare).length;
-  return { declaring: hidden.length - silent.length, toVerify, others: silent.length - toVerify };
+  const open = silent.filter((product) => isOpen(allergenAnswer(product))).length;
+  return { declaring: hidden.length - silent.length, open, others: silent.length - open };
 }
 
 /** Applies a choice to a list of dishes. Revealed dishes are hidden again as soon as the choice changes. */

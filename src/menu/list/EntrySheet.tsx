@@ -14,8 +14,8 @@ import { TonightBadge } from '../dish/TonightBadge';
 import { useChoice } from '../filter/choice-store';
 import { DialogNote } from '../MenuMessages';
 import styles from './list.module.scss';
-import { concernOf, euro } from './list-lines';
-import { Doubt, ListDialog, Stepper } from './parts';
+import { concernOf, euro, openText } from './list-lines';
+import { ListDialog, Stepper, Suits } from './parts';
 
 type EntrySheetProps = {
   product: Product;
@@ -58,7 +58,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
       <form id="voce" className="stack flush" onSubmit={add}>
         <TonightBadge id={id} />
         <DishNotes notes={item.notes} only="warning" place="dialog" />
-        <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
+        <Suits concern={concern} open={isOld ? '' : openText(product)} />
         {offered.length > 1 && (
           <fieldset className={styles.sizes}>
             <legend>Formato</legend>

@@ -27,7 +27,7 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
           {people > 1 ? `Vorremmo ordinare, siamo in ${people}:` : 'Vorrei ordinare:'}
         </h2>
         <ul className="plain-list">
-          {bill.lines.map(({ entry, name, notes, problem, concern }) => (
+          {bill.lines.map(({ entry, name, notes, problem, concern, open }) => (
             <li key={keyOf(entry)}>
               <strong>{entry.count}</strong>
               <div>
@@ -36,6 +36,7 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
                 <DishNotes notes={notes} only="warning" place="waiter" />
                 {problem && <p className={styles.doubt}>{`${problem}?`}</p>}
                 {concern && <p className={styles.doubt}>Va bene per me?</p>}
+                {open && <p>{open}</p>}
               </div>
             </li>
           ))}

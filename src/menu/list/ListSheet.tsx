@@ -17,7 +17,7 @@ import { ShareButton } from '../ShareButton';
 import { changeList } from './kept-list';
 import styles from './list.module.scss';
 import { euro, keyOf, type ListBill, type ListLine, sizeOf, summaryOf } from './list-lines';
-import { Doubt, ListDialog, Stepper } from './parts';
+import { Doubt, ListDialog, Stepper, Suits } from './parts';
 
 /** The list as text and as a link, without the filter. */
 function shared({ lines }: ListBill): ShareData {
@@ -112,7 +112,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
   );
 }
 
-function Line({ entry, name, notes, cents, before, state, problem, concern }: ListLine) {
+function Line({ entry, name, notes, cents, before, state, problem, concern, open }: ListLine) {
   const price = state === 'counted' && cents !== null ? cents : null;
   return (
     <li>
@@ -140,7 +140,7 @@ function Line({ entry, name, notes, cents, before, state, problem, concern }: Li
           ? `Il prezzo è cambiato: era ${euro(before)}, ora è ${euro(price)}.`
           : ''}
       </Doubt>
-      <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
+      <Suits concern={concern} open={open} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { DishNotes } from '../../dish/DishFacts';
 import { type ListEntry, readLink } from '../../domain/list/my-list';
 import { Button } from '../../ui/Button';
 import { keyOf, sizeOf, useListBill } from './list-lines';
-import { Doubt, ListDialog } from './parts';
+import { Doubt, ListDialog, Suits } from './parts';
 
 type OfferSheetProps = {
   /** The part of the address that holds somebody's list. */
@@ -48,14 +48,14 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
       }
     >
       <ul className="plain-list">
-        {named.map(({ entry, name, notes, problem, concern }) => (
+        {named.map(({ entry, name, notes, problem, concern, open }) => (
           <li key={keyOf(entry)}>
             <span translate="no">
               {[`${entry.count} × ${name}`, sizeOf(entry), entry.note].filter(Boolean).join(' · ')}
             </span>
             <DishNotes notes={notes} only="warning" place="card" />
             <Doubt>{problem && `${problem}.`}</Doubt>
-            <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
+            <Suits concern={concern} open={open} />
           </li>
         ))}
       </ul>

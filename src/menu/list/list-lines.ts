@@ -6,7 +6,7 @@ import { declaredAllergens, type Item, toItem } from '../../dish/item';
 import { type Choice, isHidden } from '../../domain/criteria';
 import { type Bill, billOf, type Known, type Line } from '../../domain/list/bill';
 import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
-import { allergensOf } from '../../domain/product/allergens';
+import { allergenAnswer, allergensOf, allergenTexts, isOpen } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
@@ -28,6 +28,8 @@ export type ListLine = Line & {
   problem: string;
   /** Why it may not suit the guest's filter; '' if nothing is known against it. */
   concern: string;
+  /** That nobody knows all its allergens; '' if they are known. */
+  open: string;
 };
 
 /** The list in words, in the order of the menu. */
@@ -48,6 +50,12 @@ export const sizeOf = ({ size }: ListEntry) => (size === 'normale' ? '' : sizes[
 
 /** Identifies an entry of a list. */
 export const keyOf = ({ id, size, note }: ListEntry) => `${id} ${size} ${note}`;
+
+/** What is said of a dish whose allergens nobody knows in full, with or without a filter; '' of any other. */
+export function openText(product: Product | undefined): string {
+  const answer = product ? allergenAnswer(product) : 'declared';
+  return isOpen(answer) ? allergenTexts[answer] : '';
+}
 
 /** The reasons for which the filter hides a dish. A dish of which nothing is known may be any. */
 export function concernOf(product: Product | undefined, choice: Choice): string {
@@ -104,6 +112,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>): ListBill 
       category: product?.categoria ?? 'Da chiedere',
       problem: problemOf(line),
       concern: concernOf(isOld ? undefined : product, choice),
+      open: isOld ? '' : openText(product),
     };
   });
   const places = [...products.keys()];

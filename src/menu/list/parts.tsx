@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { DialogHead } from '../DialogHead';
 import styles from './list.module.scss';
+import type { ListLine } from './list-lines';
 
 type SheetProps = {
   /** Id of its heading. */
@@ -65,5 +66,15 @@ export function Doubt({ children }: { children: string }) {
       <Icon name="circle-alert" />
       <span>{children}</span>
     </p>
+  );
+}
+
+/** Why a dish may not suit the guest: what the filter has against it, and quietly what nobody knows of it. */
+export function Suits({ concern, open }: Pick<ListLine, 'concern' | 'open'>) {
+  return (
+    <>
+      <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
+      {!concern.includes(open) && <p className="quiet">{open}</p>}
+    </>
   );
 }

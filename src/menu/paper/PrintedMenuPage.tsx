@@ -2,7 +2,7 @@ import { DishNotes } from '../../dish/DishFacts';
 import { declaredAllergens, hasFrozen, toItem } from '../../dish/item';
 import { weekLines } from '../../domain/hours/weekly-hours';
 import { allergenWordings } from '../../domain/product/allergen-wordings';
-import { allergens } from '../../domain/product/allergens';
+import { allergens, isOpen } from '../../domain/product/allergens';
 import { CLASSIC_PIZZAS, type DishCategory, dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
@@ -110,7 +110,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
       <p className={styles.description}>
         <span>{`${description} `}</span>
         {marks && <span className={styles.marks}>{`${marks} `}</span>}
-        <span className={item.allergensToVerify ? styles.toVerify : undefined}>
+        <span className={isOpen(item.allergenAnswer) ? styles.toVerify : undefined}>
           {declaredAllergens(item)}
         </span>
       </p>

@@ -1,6 +1,6 @@
 import { DishNotes } from '../../dish/DishFacts';
 import { hasFrozen, toItem } from '../../dish/item';
-import { allergens, allergenTexts } from '../../domain/product/allergens';
+import { allergenAnswer, allergens, allergenTexts, isOpen } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
@@ -25,14 +25,14 @@ export function RegisterPage() {
 
 function Register(paper: PaperProps) {
   const dishes = Object.values(paper.menu).flat();
-  const toVerify = dishes.some(({ allergeniDaVerificare }) => allergeniDaVerificare);
+  const hasOpen = dishes.some((dish) => isOpen(allergenAnswer(dish)));
   const frozen = hasFrozen(dishes) ? ` ${lawTexts.frozen}.` : '';
   return (
     <div className={styles.register}>
       <RegisterTable {...paper} />
       <footer className={`stack flush ${styles.foot}`}>
         <p>
-          {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${toVerify ? '; il segno ? un piatto con allergeni da verificare' : ''}. ${filterTexts.caution}.${frozen}`}
+          {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${hasOpen ? '; il segno ? un piatto con allergeni da verificare o non indicati' : ''}. ${filterTexts.caution}.${frozen}`}
         </p>
         <dl className={`grid ${styles.signature}`}>
           <div>
@@ -109,9 +109,9 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
 
 function RegisterRow({ product }: { product: Product }) {
   // Through the card's own mapping, so that register and card never differ.
-  const { name, description, notes, allergens: declared, allergensToVerify } = toItem(product);
+  const { name, description, notes, allergens: declared, allergenAnswer: answer } = toItem(product);
   // Never that the dish is free of an allergen.
-  const other = allergensToVerify ? ['?', 'Da verificare'] : ['–', 'Non dichiarato'];
+  const other = isOpen(answer) ? ['?', 'Da chiedere'] : ['–', 'Non dichiarato'];
   return (
     <tr>
       <th scope="row" className={styles.dish}>
@@ -119,8 +119,11 @@ function RegisterRow({ product }: { product: Product }) {
         <DishNotes notes={notes} only="warning" place="register" />
         <small className={styles.description}>{description}</small>
         <DishNotes notes={notes} only="note" place="register" />
-        {allergensToVerify && <small className={styles.toVerify}>{allergenTexts.toVerify}</small>}
-        {declared.length === 0 && !allergensToVerify && <small>{allergenTexts.none}</small>}
+        {answer !== 'declared' && (
+          <small className={isOpen(answer) ? styles.toVerify : undefined}>
+            {allergenTexts[answer]}
+          </small>
+        )}
       </th>
       {allergens.map(({ id }) => {
         const isDeclared = declared.some((each) => each.id === id);

@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DishNotes } from '../../dish/DishFacts';
 import { notesOf } from '../../dish/item';
+import { allergenAnswer } from '../../domain/product/allergens';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
@@ -34,7 +35,8 @@ export const ProductRow = memo(function ProductRow({
   onDelete,
   onGone,
 }: ProductRowProps) {
-  const { id, nome, descrizione, image, categoria, allergeni, allergeniDaVerificare } = product;
+  const { id, nome, descrizione, image, categoria } = product;
+  const answer = allergenAnswer(product);
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
@@ -47,7 +49,7 @@ export const ProductRow = memo(function ProductRow({
   const opening = fromList(search, product);
   const notes = [
     image === null && 'senza foto',
-    allergeni.length === 0 && !allergeniDaVerificare && 'allergeni non indicati',
+    answer === 'undeclared' && 'allergeni non indicati',
   ].filter(Boolean);
   return (
     <tr
@@ -92,7 +94,7 @@ export const ProductRow = memo(function ProductRow({
         <DishNotes notes={notesOf(product)} place="row" />
         <span>{descrizione}</span>
         {notes.length > 0 && <p>{notes.join(' · ')}</p>}
-        {allergeniDaVerificare && (
+        {answer === 'toVerify' && (
           <p className={`cluster ${styles.verify}`}>
             <Icon name="triangle-alert" />
             Allergeni da verificare

@@ -32,7 +32,7 @@ function factsOf(name: string): string[] {
     descrizione,
     ...(declared.length > 0 ? declared : [NONE]),
     ...prices.map(formatPrice),
-    ...marksOf({ etichette, allergeni }).map((mark) => mark.name),
+    ...marksOf({ etichette, allergeni, nessunAllergene: true }).map((mark) => mark.name),
   ];
 }
 

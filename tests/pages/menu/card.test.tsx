@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { cloneElement } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { ItemCard } from '../../../src/dish/ItemCard';
 import type { Item } from '../../../src/dish/item';
 import { allergensOf } from '../../../src/domain/product/allergens';
 import { marksOf } from '../../../src/domain/product/marks';
+import { dish } from '../../product';
 
 const margherita: Item = {
   name: 'Margherita',
@@ -17,7 +18,7 @@ const margherita: Item = {
   allergens: allergensOf([1, 7]),
   marks: [],
   notes: [],
-  allergensToVerify: false,
+  allergenAnswer: 'declared',
 };
 
 function show(change: Partial<Item> & { avoided?: number[] } = {}) {
@@ -30,7 +31,7 @@ function show(change: Partial<Item> & { avoided?: number[] } = {}) {
 describe('a dish card', () => {
   test('shows its marks in words; a vegan dish is not marked as vegetarian too', () => {
     const card = show({
-      marks: marksOf({ etichette: ['vegetariano', 'vegano', 'piccante'], allergeni: [1] }),
+      marks: marksOf(dish({ etichette: ['vegetariano', 'vegano', 'piccante'], allergeni: [1] })),
     });
     const list = within(card).getByRole('list', { name: 'Etichette' });
     const names = within(list).getAllByRole('listitem');
@@ -83,7 +84,7 @@ describe('a dish card', () => {
   });
 
   test('says below its badges if its allergens are to be verified', () => {
-    const card = show({ allergensToVerify: true });
+    const card = show({ allergenAnswer: 'toVerify' });
     const section = within(card).getByRole('heading', { name: 'Allergeni' }).parentElement;
     expect(section?.textContent).toBe(
       'AllergeniGlutineLatte e derivatiAllergeni da verificare: chiedi al personale',
@@ -91,15 +92,30 @@ describe('a dish card', () => {
   });
 
   test('says that allergens are to be verified, not that there is none, if none could be read', () => {
-    const card = show({ allergens: [], allergensToVerify: true, avoided: [7] });
+    const card = show({ allergens: [], allergenAnswer: 'toVerify', avoided: [7] });
     expect(within(card).queryByRole('list')).toBeNull();
     expect(card.textContent).toContain('AllergeniAllergeni da verificare: chiedi al personale');
     expect(card.textContent).not.toContain('Nessun allergene dichiarato');
   });
 
-  test('has no allergen heading if the dish declares none', () => {
-    const card = show({ allergens: [] });
-    expect(within(card).queryByRole('heading', { name: 'Allergeni' })).toBeNull();
+  test('says quietly that nobody has declared its allergens, with or without a filter', () => {
+    for (const avoided of [[], [7]]) {
+      const card = show({ allergens: [], allergenAnswer: 'undeclared', avoided });
+      expect(card.textContent).toContain('Allergeni non indicati: chiedi al personale');
+      expect(card.textContent).not.toContain('Nessun allergene');
+      cleanup();
+    }
+  });
+
+  test('given the properties of the specification alone has allergens only if there are some', () => {
+    const { allergenAnswer, marks, notes, ...specified } = margherita;
+    for (const ids of [[], [1]]) {
+      const item = { ...specified, allergens: allergensOf(ids) } as Item;
+      render(<ItemCard {...item} marks={[]} address="" eager />, { wrapper: MemoryRouter });
+      const card = screen.getByRole('article');
+      expect(/allergen/i.test(card.textContent ?? '')).toBe(ids.length > 0);
+      cleanup();
+    }
   });
 
   test('falls back from its own picture to the large one, then to none until that changes', () => {

@@ -23,7 +23,7 @@ const names = () =>
     .queryAllByRole('article')
     .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 /** Hides what a card says only in brief and on paper. */
-const QUIET = 'item-undeclared-quiet';
+const QUIET = 'item-none';
 const none = () => screen.getByText('Nessun allergene dichiarato').classList;
 const chips = () =>
   screen.queryAllByRole('button', { name: /^(?:Non evitare più|Togli il filtro)/ });

@@ -42,7 +42,7 @@ describe('the marks of a dish', () => {
   });
 
   test('are believed where no allergen contradicts them; spicy and for children always', () => {
-    const marked = (...allergeni: number[]) => ({ etichette: markIds, allergeni });
+    const marked = (...allergeni: number[]) => dish({ etichette: markIds, allergeni });
     expect(markIds.filter((id) => hasMark(marked(1, 8), id))).toEqual(markIds);
     expect(markIds.filter((id) => hasMark(marked(3, 7), id))).toEqual(
       markIds.filter((id) => id !== 'vegano'),
@@ -50,8 +50,15 @@ describe('the marks of a dish', () => {
     expect(markIds.filter((id) => hasMark(marked(2), id))).toEqual(['piccante', 'bambini']);
   });
 
+  test('of a diet are not believed where nobody has declared the allergens', () => {
+    const silent = dish({ etichette: markIds, allergeni: [], nessunAllergene: false });
+    expect(markIds.filter((id) => hasMark(silent, id))).toEqual(['piccante', 'bambini']);
+    const none = { ...silent, nessunAllergene: true };
+    expect(markIds.filter((id) => hasMark(none, id))).toEqual(markIds);
+  });
+
   test('do not make a dish vegetarian by a vegan mark that is not believed', () => {
-    const eggs = { etichette: ['vegano'], allergeni: [3] };
+    const eggs = dish({ etichette: ['vegano'], allergeni: [3] });
     expect(hasMark(eggs, 'vegetariano')).toBe(false);
   });
 
