@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../emulators/problem';
 import { type Change, differencesOf } from '../src/domain/changes/change';
-import type { UnitName } from '../src/domain/product/fields';
 import { valueInWords } from '../src/domain/staff/words';
 import { projectOf } from './project';
 import {
@@ -34,18 +33,16 @@ function optionsOf(args: string[]) {
   return { path, mode: values.mode, yes: values.yes, deleteOthers: values['delete-others'] };
 }
 
-function shown(side: Change['after'], field: UnitName): string {
-  if (field === 'allergeni') return valueInWords(field, side);
-  return side?.[field] == null ? '–' : JSON.stringify(side[field]);
-}
-
 function printChanges(title: string, changes: readonly Change[]): void {
   if (changes.length === 0) return;
   console.log(`\n${title}: ${changes.length}`);
   for (const change of changes.slice(0, LISTED)) {
     console.log(`  ${change.nome} (${change.id})`);
     for (const { field } of differencesOf(change)) {
-      console.log(`    ${field}: ${shown(change.before, field)} → ${shown(change.after, field)}`);
+      const [before, after] = [change.before, change.after].map((side) =>
+        valueInWords(field, side),
+      );
+      console.log(`    ${field}: ${before} → ${after}`);
     }
   }
   if (changes.length > LISTED) console.log(`  … and ${changes.length - LISTED} more`);

@@ -56,6 +56,8 @@ export const paths = {
   /** The latest changes. @param id limits them to this product */
   history: (id?: string) =>
     `/reserved/modifiche${id === undefined ? '' : `?${DISH_PARAMETER}=${encodeURIComponent(id)}`}`,
+  /** The dishes of which nobody has said which allergens they have. */
+  allergens: '/reserved/allergeni',
   /** The notice to the guests. */
   notice: '/reserved/avviso',
 } as const;

@@ -94,6 +94,7 @@ const reservedArea = {
           () => import('./reserved/prices/PriceChangePage'),
         ),
         page(paths.importMenu, 'ImportPage', () => import('./reserved/exchange/ImportPage')),
+        page(paths.allergens, 'AllergensPage', () => import('./reserved/allergens/AllergensPage')),
         page(paths.history(), 'HistoryPage', () => import('./reserved/history/HistoryPage')),
         page(paths.notice, 'NoticePage', () => import('./reserved/notice/NoticePage')),
       ],

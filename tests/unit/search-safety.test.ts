@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allergenWords } from '../../src/domain/product/allergen-words';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { indexMenu } from '../../src/menu/search/engine/menu-index';
-import { allergenWords, wordKinds } from '../../src/menu/search/engine/vocabulary';
+import { wordKinds } from '../../src/menu/search/engine/vocabulary';
 import { dish } from '../product';
 import { ask, index, products } from './sample-search';
 

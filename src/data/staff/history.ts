@@ -22,7 +22,17 @@ import { getCurrentUser, sessionIssuedAt } from './session';
 
 /** The purposes of a write, as the rules list them. The last two change `meta/oggi`. */
 export const purposes = [
-  ...(['form', 'row', 'prices', 'import', 'deletion', 'undo', 'restore', 'pictures'] as const),
+  ...([
+    'form',
+    'row',
+    'prices',
+    'import',
+    'deletion',
+    'undo',
+    'restore',
+    'pictures',
+    'allergens',
+  ] as const),
   ...(['disponibilita', 'avviso'] as const),
 ];
 export type Purpose = (typeof purposes)[number];

@@ -111,7 +111,8 @@ function RegisterRow({ product }: { product: Product }) {
   // Through the card's own mapping, so that register and card never differ.
   const { name, description, notes, allergens: declared, allergenAnswer: answer } = toItem(product);
   // Never that the dish is free of an allergen.
-  const other = isOpen(answer) ? ['?', 'Da chiedere'] : ['–', 'Non dichiarato'];
+  const unknown = { toVerify: 'Da verificare', undeclared: 'Non indicato' };
+  const other = isOpen(answer) ? ['?', unknown[answer]] : ['–', 'Non dichiarato'];
   return (
     <tr>
       <th scope="row" className={styles.dish}>

@@ -1,15 +1,28 @@
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { fromList } from '../list-place';
 import { useUnannouncedChange } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts } from '../texts';
 
 /**
- * What staff have to look at: a change that was written without a new menu version, and allergens that cannot be read.
- * @param toVerify how many products have such allergens @param onShow filters the list by them
+ * What staff have to look at: a change that was written without a new menu version, and allergens that nobody knows.
+ * @param toVerify how many products have allergens that cannot be read @param onShow filters the list by them
+ * @param undeclared of how many nobody has declared any
  */
-export function ListAlerts({ toVerify, onShow }: { toVerify: number; onShow: () => void }) {
+export function ListAlerts({
+  toVerify,
+  undeclared,
+  onShow,
+}: {
+  toVerify: number;
+  undeclared: number;
+  onShow: () => void;
+}) {
+  const opening = fromList(useLocation().search);
   const { staff } = useReserved();
   const isUnannounced = useUnannouncedChange();
   return (
@@ -33,6 +46,19 @@ export function ListAlerts({ toVerify, onShow }: { toVerify: number; onShow: () 
           actions={<Button onClick={onShow}>Mostra</Button>}
         >
           <p>Finché non li salvi di nuovo, nel menu c'è scritto di chiedere al personale.</p>
+        </Alert>
+      )}
+      {undeclared > 0 && (
+        <Alert
+          icon="clipboard-list"
+          title={`Allergeni da indicare: ${countedProducts(undeclared)}`}
+          actions={
+            <Link className="btn btn-outline-dark" to={paths.allergens} {...opening}>
+              Indicali
+            </Link>
+          }
+        >
+          <p>Nel menu c’è scritto di chiedere al personale, e chi usa il filtro non li vede.</p>
         </Alert>
       )}
     </>

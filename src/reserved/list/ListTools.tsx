@@ -32,6 +32,7 @@ export function ListTools({ query }: { query: string }) {
       text: 'Cambia i prezzi',
     },
     { to: paths.importMenu, icon: 'upload', text: 'Importa' },
+    { to: paths.allergens, icon: 'clipboard-list', text: 'Allergeni da indicare' },
     { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },
     { to: paths.history(), icon: 'clock', text: 'Ultime modifiche' },
     { to: paths.printedMenu, icon: 'printer', text: 'Stampa il menu' },

@@ -66,7 +66,7 @@ const Unfinished = memo(function Unfinished() {
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const address = useListAddress(query);
   const { filter } = address.view;
-  const { found, marks, waiting, known, failed, countOf, toVerify } = useFoundProducts(
+  const { found, marks, waiting, known, failed, countOf, toVerify, undeclared } = useFoundProducts(
     query,
     address.view,
   );
@@ -79,7 +79,11 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         {found.length > 0 && countedProducts(found.length)}
         {count > 1 && <span className="visually-hidden">{`, pagina ${page} di ${count}`}</span>}
       </ListFilterBar>
-      <ListAlerts toVerify={toVerify} onShow={() => address.setFilter('da-verificare')} />
+      <ListAlerts
+        toVerify={toVerify}
+        undeclared={undeclared}
+        onShow={() => address.setFilter('da-verificare')}
+      />
       <LoadFailure
         failed={failed !== null}
         title={`${failed} non si è caricata`}

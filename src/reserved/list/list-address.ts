@@ -33,12 +33,6 @@ export const stateFilters: readonly ListFilter[] = [
   },
   { key: 'nascosti', label: 'Nascosti', keeps: ({ nascosto }) => nascosto === true },
   {
-    key: 'non-indicati',
-    label: 'Allergeni non indicati',
-    keeps: ({ allergeni, allergeniDaVerificare }) =>
-      allergeni.length === 0 && !allergeniDaVerificare,
-  },
-  {
     key: 'da-verificare',
     label: 'Allergeni da verificare',
     keeps: ({ allergeniDaVerificare }) => allergeniDaVerificare === true,

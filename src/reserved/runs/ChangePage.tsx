@@ -19,12 +19,14 @@ type ChangePageProps = ReservedHeadProps & {
   purpose: RunPurpose;
   /** Label of the button that starts over after a run has ended. */
   again: string;
+  /** Says that there is nothing to change; nothing if there is something. */
+  empty?: (products: readonly Product[]) => ReactNode;
   /** Renders the form. The run replaces the form once its proposal is confirmed. */
   children: (products: readonly Product[], propose: Propose) => ReactNode;
 };
 
 /** A page that changes many products: choice, preview of every difference, one confirmation, progress and undo. */
-export function ChangePage({ purpose, again, children, ...head }: ChangePageProps) {
+export function ChangePage({ purpose, again, empty, children, ...head }: ChangePageProps) {
   const products = useProducts();
   const api = useRun();
   const { ask, dialog } = useQuestion();
@@ -33,23 +35,41 @@ export function ChangePage({ purpose, again, children, ...head }: ChangePageProp
     api.start({ id: crypto.randomUUID(), purpose, changes });
   };
 
+  const nothing = products.data && !api.run && empty?.(products.data);
+  const foot = (
+    <>
+      {dialog}
+      {nothing && <WayBack />}
+    </>
+  );
   return (
-    <ReservedPage {...head} query={products} failure="La lista non si è caricata" foot={dialog}>
+    <ReservedPage
+      {...head}
+      query={products}
+      failure="La lista non si è caricata"
+      empty={() => nothing}
+      foot={foot}
+    >
       {(products) =>
-        api.run ? (
+        !nothing &&
+        (api.run ? (
           <>
             <RunPanel api={api} dismiss={again} />
-            {!api.writing && (
-              <ActionBar>
-                <BackToList />
-              </ActionBar>
-            )}
+            {!api.writing && <WayBack />}
           </>
         ) : (
           <HaltedRun>{children(products, propose)}</HaltedRun>
-        )
+        ))
       }
     </ReservedPage>
+  );
+}
+
+function WayBack() {
+  return (
+    <ActionBar>
+      <BackToList />
+    </ActionBar>
   );
 }
 

@@ -51,6 +51,24 @@ export type PreviewRows = {
   outAtFirst?: boolean;
 };
 
+/** The changes of a question: it scrolls, also with the keyboard, so that the answers below stay in view. */
+export function ChangesToConfirm({
+  title,
+  changes,
+}: {
+  title: string;
+  changes: readonly Change[];
+}) {
+  const toggled = useToggled();
+  const rows = changes.map((change) => ({ key: change.id, nome: change.nome, change }));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it only a pointer could scroll
+    <section className={styles.undo} aria-label="Che cosa scrive" tabIndex={0}>
+      <PreviewGroup title={title} rows={rows} toggled={toggled} />
+    </section>
+  );
+}
+
 type PreviewGroupProps = PreviewRows & { toggled: ReturnType<typeof useToggled> };
 
 /** How many rows are shown at first, and added by 'Mostra altri': thousands would be slow to render on a phone. */

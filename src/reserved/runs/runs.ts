@@ -10,13 +10,14 @@ import { type ReadChanges, type RunPurpose, readPlan } from './useRun';
 export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
   prices: 'Cambio dei prezzi',
   import: 'Importazione',
+  allergens: 'Aggiornamento degli allergeni',
   undo: 'Ritorno a com’era prima',
   restore: 'Ripristino da una copia',
 };
 
 /** Changes in numbers: '36 prezzi di 30 piatti', '1 nuovo, 2 cambiati'. */
 export function inNumbers(purpose: RunPurpose, changes: readonly Change[]): string {
-  if (purpose === 'undo') return countedProducts(changes.length);
+  if (purpose === 'undo' || purpose === 'allergens') return countedProducts(changes.length);
   if (purpose === 'prices') {
     const prices = changes.flatMap(differencesOf).length;
     return `${counted(prices, 'prezzo', 'prezzi')} di ${countedProducts(changes.length)}`;

@@ -153,13 +153,15 @@ test('a dish with allergens to verify says so, and any filter hides it and says 
   act(() => setChoice(['7']));
   expect(names()).toEqual(['Focaccia', 'Patatine']);
   screen.getByText(
-    '2 piatti nascosti perché dichiarano: Latte e derivati; 1 con allergeni da verificare',
+    '2 piatti nascosti perché dichiarano: Latte e derivati; 1 con allergeni non indicati o da verificare',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
   expect(names()).toContain('Arancini');
-  screen.getByText('2 piatti dichiarano: Latte e derivati; 1 con allergeni da verificare');
+  screen.getByText(
+    '2 piatti dichiarano: Latte e derivati; 1 con allergeni non indicati o da verificare',
+  );
   act(() => setChoice(['2']));
-  screen.getByText('1 piatto nascosto perché con allergeni da verificare');
+  screen.getByText('1 piatto nascosto perché con allergeni non indicati o da verificare');
 });
 
 test('the filter is sent on purpose, by a link without its end that says what it tells', async () => {

@@ -1,11 +1,12 @@
 import type { Criterion } from '../../../domain/criteria';
+import { allergenWords } from '../../../domain/product/allergen-words';
 import { hasMark, type MarkId } from '../../../domain/product/marks';
 import { isFiller } from './exclusion';
 import type { MenuIndex } from './menu-index';
 import { notNaming, notSpicy, ofSheet } from './query-criteria';
 import { findSlips } from './slips';
 import { allergenIdsOf, type Token } from './tokens';
-import { allergenWords, unsaidWords, wordsMeantBy } from './vocabulary';
+import { unsaidWords, wordsMeantBy } from './vocabulary';
 import { stemsOf } from './words';
 
 /** Least length of a slip that is taken for an allergen without a question. */

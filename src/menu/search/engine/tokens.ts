@@ -1,10 +1,9 @@
 import { fold } from '../../../domain/fold';
+import { type AllergenWord, allergenWords } from '../../../domain/product/allergen-words';
 import { dishCategories } from '../../../domain/product/categories';
 import type { MenuIndex } from './menu-index';
 import { findSlips, isOneEdit } from './slips';
 import {
-  type AllergenWord,
-  allergenWords,
   type Kind,
   longMarkers,
   phrases,

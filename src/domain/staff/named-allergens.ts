@@ -1,0 +1,55 @@
+import { fold } from '../fold';
+import { allergenWords, wordsOfTable } from '../product/allergen-words';
+import { searchedTexts } from '../product/fields';
+import type { Product } from '../product/product';
+
+/** Dishes and foods whose recipe has an allergen that they do not name. Guests search for them by their own names. */
+const RECIPES = `
+1 pizza pinsa panino impasto focaccia calzone bruschetta crostino toast piadina crescentina tigella gnocco gnocchi tagliatelle
+  lasagne tortellini ravioli biscotto savoiardi cialda cannolo crostata torta tortino brioche cornetto baba tiramisu cheesecake
+  zuppa profiterole birra fritto impanato pastella crocchetta suppli arancino arancini cotoletta hamburger cheeseburger polpetta
+  wurstel
+3 carbonara tiramisu zabaione meringa frittata crostata torta tortino savoiardi profiterole cheesecake tagliatelle lasagne
+  polpetta semifreddo
+7 pesto gelato tiramisu cheesecake cannolo cappuccino macchiato cioccolata cioccolato nutella gianduia semifreddo margherita
+  wurstel
+8 pesto nutella gianduia amaretto torrone pralina
+9 ragu brodo soffritto
+12 vino prosecco spumante lambrusco sangiovese pignoletto aceto balsamico spritz sidro baccala
+`;
+
+/** Words that stand between the parts of a name: 'latte di soia'. */
+const BETWEEN = new Set(['a', 'al', 'alla', 'd', 'di', 'del', 'della', 'e', 'il', 'in', 'la']);
+
+/** A word without its last vowel, so that singular and plural are one; a c or g keeps it: 'pesce' is not 'pesca'. */
+const stemOf = (word: string) => (/[^cg][aeio]$/.test(word) ? word.slice(0, -1) : word);
+
+/** The words of a text as a phrase in which whole words are found: '_fior_latt_'. */
+const phraseOf = (words: readonly string[]) => `_${words.map(stemOf).join('_')}_`;
+
+/** Each word for an allergen as a phrase, with the ids. */
+const carriers = [
+  ...[...allergenWords].map(([word, { name, carrier, sort }]) => ({
+    word,
+    ids: [...name, ...carrier, ...sort],
+  })),
+  ...RECIPES.trim()
+    .split(/\n(?=\d)/)
+    .flatMap((line) => {
+      const [id, ...words] = wordsOfTable(line);
+      return words.map((word) => ({ word, ids: [Number(id)] }));
+    }),
+].map(({ word, ids }) => ({ phrase: phraseOf(word.split('_')), ids }));
+
+/**
+ * The allergens that the words of a dish, and its category, make likely. They are what to look at, never an answer: a recipe has
+ * more than its words say. A dish for which nothing is found names no carrier that is known here.
+ * @returns ids in the order of the catalogue
+ */
+export function namedAllergens(product: Product): number[] {
+  const text = fold([...searchedTexts(product), product.categoria].join(' '));
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const phrase = phraseOf(words.filter((word) => !BETWEEN.has(word)));
+  const found = carriers.filter((carrier) => phrase.includes(carrier.phrase));
+  return [...new Set(found.flatMap(({ ids }) => ids))].sort((a, b) => a - b);
+}

@@ -1,0 +1,228 @@
+import { Fragment, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Change, changeOf, isWhole } from '../../domain/changes/change';
+import {
+  type Allergen,
+  allergenAnswer,
+  allergens,
+  allergensOf,
+  allergenTexts,
+} from '../../domain/product/allergens';
+import type { Product } from '../../domain/product/product';
+import { namedAllergens } from '../../domain/staff/named-allergens';
+import { orderProducts } from '../../domain/staff/product-list';
+import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { useQuestion } from '../../ui/useQuestion';
+import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
+import { ChangesToConfirm } from '../runs/ChangePreview';
+import { counted, countedProducts, withName } from '../texts';
+import { useLeaveQuestion } from '../useLeaveQuestion';
+import styles from './AllergensPage.module.scss';
+
+/** The dishes of which nobody has said which allergens they have, in the order of the menu, with those that their words name. */
+function openDishes(products: readonly Product[]) {
+  return orderProducts(products, 'menu')
+    .filter((product) => allergenAnswer(product) === 'undeclared')
+    .map((product) => ({ product, named: namedAllergens(product) }));
+}
+
+/** Asks for each dish without an answer which allergens it has. */
+export function AllergensPage() {
+  return (
+    <ChangePage
+      title="Allergeni da indicare"
+      subtitle="Di questi piatti nessuno ha ancora detto quali allergeni hanno"
+      path={paths.allergens}
+      purpose="allergens"
+      again="Altri piatti"
+      empty={(products) =>
+        openDishes(products).length === 0 && <p>Tutti i piatti hanno una risposta.</p>
+      }
+    >
+      {(products, propose) => <AnswersForm products={products} propose={propose} />}
+    </ChangePage>
+  );
+}
+
+/** The answer about a dish: the ids of its allergens, empty for none. */
+type Answer = readonly number[];
+
+function changeFor(product: Product, answer: Answer | undefined): Change | null {
+  if (!answer) return null;
+  return changeOf(product, { allergeni: [...answer], nessunAllergene: answer.length === 0 });
+}
+
+/** The dishes with their answers, none of which is written before it is confirmed. */
+function AnswersForm({ products, propose }: { products: readonly Product[]; propose: Propose }) {
+  const dishes = useMemo(() => openDishes(products), [products]);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const { ask, dialog } = useQuestion();
+  const changes = dishes.flatMap(
+    ({ product }) => changeFor(product, answers.get(product.id)) ?? [],
+  );
+  const leaveQuestion = useLeaveQuestion(
+    () => changes.length > 0,
+    () => {},
+  );
+
+  const give = useCallback((ids: readonly string[], answer: Answer | null) => {
+    setAnswers((before) => {
+      const next = new Map(before);
+      for (const id of ids) {
+        if (answer) next.set(id, answer);
+        else next.delete(id);
+      }
+      return next;
+    });
+  }, []);
+  /** A dish whose words name an allergen has none only if somebody says so twice. */
+  const answer = useCallback(
+    async ({ id, nome }: Product, named: readonly number[], next: Answer | null) => {
+      if (next?.length === 0 && named.length > 0) {
+        const names = allergensOf(named).map(({ name }) => name);
+        const isSure = await ask({
+          title: <>{withName('Davvero nessun allergene in', nome)}?</>,
+          text: <p>Le sue parole fanno pensare a: {names.join(', ')}.</p>,
+          confirm: 'Sì, nessuno',
+          cancel: 'Guardo meglio',
+        });
+        if (!isSure) return;
+      }
+      give([id], next);
+    },
+    [ask, give],
+  );
+
+  const plain = dishes.filter(({ product, named }) => named.length === 0 && isWhole(product));
+  const others = dishes.filter((dish) => !plain.includes(dish));
+  const plainIds = plain.map(({ product }) => product.id);
+  const areAllNone = plainIds.every((id) => answers.get(id)?.length === 0);
+  const rows = (list: typeof dishes) => (
+    <ul className={`plain-list ${styles.dishes}`}>
+      {list.map(({ product, named }) => (
+        <DishRow
+          key={product.id}
+          product={product}
+          named={named}
+          answer={answers.get(product.id) ?? null}
+          onAnswer={answer}
+        />
+      ))}
+    </ul>
+  );
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        propose(changes, {
+          title: `Salvare le risposte di ${countedProducts(changes.length)}?`,
+          text: <ChangesToConfirm title="Che cosa leggeranno i clienti" changes={changes} />,
+          confirm: `Salva ${counted(changes.length, 'risposta', 'risposte')}`,
+        });
+      }}
+    >
+      <p className="quiet">
+        Finché non rispondi, nel menu c’è scritto «{allergenTexts.undeclared}», e chi filtra non li
+        vede.
+      </p>
+      {plain.length > 0 && (
+        <section aria-labelledby="senza-parole">
+          <h2 id="senza-parole">Non nominano allergeni ({plain.length})</h2>
+          <p className="quiet">Leggili prima: la ricetta può averne che le parole non dicono.</p>
+          {plain.length > 1 && (
+            <Button
+              aria-pressed={areAllNone}
+              onClick={() => give(plainIds, areAllNone ? null : [])}
+            >
+              Nessuno in tutti e {plain.length}
+            </Button>
+          )}
+          {rows(plain)}
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="uno-per-uno">
+          <h2 id="uno-per-uno">Da guardare uno per uno ({others.length})</h2>
+          <p className="quiet">
+            Prima ci sono gli allergeni che le parole nominano: la ricetta può averne altri.
+          </p>
+          {rows(others)}
+        </section>
+      )}
+      {dialog}
+      {leaveQuestion}
+      <ChangeActions nothing={changes.length === 0}>
+        {changes.length === 0
+          ? 'Salva le risposte'
+          : `Salva ${counted(changes.length, 'risposta', 'risposte')}`}
+      </ChangeActions>
+    </form>
+  );
+}
+
+type DishRowProps = {
+  product: Product;
+  /** The allergens that its words name. */
+  named: readonly number[];
+  answer: Answer | null;
+  onAnswer: (product: Product, named: readonly number[], answer: Answer | null) => void;
+};
+
+/**
+ * One dish. A tap says one allergen of it, or that it has none. Those that its words name come first, the others behind 'Altri':
+ * none is proposed as its answer, because its words may not name them all.
+ */
+const DishRow = memo(function DishRow({ product, named, answer, onAnswer }: DishRowProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { id, nome, descrizione, categoria } = product;
+  const tap = (text: ReactNode, isIn: boolean, next: Answer | null) => (
+    <Button aria-pressed={isIn} onClick={() => onAnswer(product, named, next)}>
+      {text}
+      <span className="visually-hidden">: {nome}</span>
+    </Button>
+  );
+  const allergenButton = ({ id, name, iconLink }: Allergen) => {
+    const others = (answer ?? []).filter((each) => each !== id);
+    const isIn = answer?.includes(id) ?? false;
+    const ids = isIn ? others : [...others, id].sort((a, b) => a - b);
+    const text = (
+      <>
+        <Icon name={iconLink} />
+        {name}
+      </>
+    );
+    return <Fragment key={id}>{tap(text, isIn, ids.length > 0 ? ids : null)}</Fragment>;
+  };
+  const isNamed = ({ id }: Allergen) => named.includes(id);
+  const isFirst = (each: Allergen) =>
+    isNamed(each) || (!isChoosing && answer?.includes(each.id) === true);
+  const isNone = answer?.length === 0;
+
+  return (
+    <li>
+      <h3>
+        <bdi>{nome || 'Senza nome'}</bdi> <span className="quiet">{categoria}</span>
+      </h3>
+      <p className="quiet">{descrizione}</p>
+      {isWhole(product) ? (
+        <fieldset className={`cluster ${styles.answers}`}>
+          <legend className="visually-hidden">Allergeni di {nome}</legend>
+          {allergens.filter(isFirst).map(allergenButton)}
+          {tap('Nessuno', isNone, isNone ? null : [])}
+          <Button aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+            Altri
+            <span className="visually-hidden">: {nome}</span>
+          </Button>
+          {isChoosing && allergens.filter((each) => !isNamed(each)).map(allergenButton)}
+        </fieldset>
+      ) : (
+        <p>
+          <Link to={paths.editProduct(id)}>Va prima corretto nella sua scheda</Link>
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../../src/paths';
+import { AllergensPage } from '../../../src/reserved/allergens/AllergensPage';
+import { HistoryPage } from '../../../src/reserved/history/HistoryPage';
+import { product } from '../../product';
+import {
+  changeElsewhere,
+  click,
+  expectErrors,
+  openReserved,
+  question,
+  refuseCommits,
+  server,
+  startServer,
+  stored,
+  uid,
+} from './reserved';
+
+/** As it was stored before there were three answers. */
+function unanswered(nome: string, descrizione: string, categoria: 'Bibite' | 'Antipasti') {
+  const { nessunAllergene, posizione, ...fields } = product({ nome, descrizione, categoria });
+  return { ...fields, allergeni: [] };
+}
+
+startServer(() => ({
+  [`staff/${uid}`]: {},
+  'meta/menu': { version: new Date('2026-01-01') },
+  'prodotti/cola': unanswered('Cola', 'Lattina da 33 cl', 'Bibite'),
+  'prodotti/te': unanswered('Tè freddo', 'Al limone o alla pesca', 'Bibite'),
+  'prodotti/caprese': unanswered('Caprese', 'Mozzarelle, pomodoro', 'Antipasti'),
+  'prodotti/margherita': product(),
+  'prodotti/acqua': product({ nome: 'Acqua', allergeni: [] }),
+}));
+
+async function open(staff = true) {
+  const pages = [
+    { path: paths.allergens, Component: AllergensPage },
+    { path: paths.history(), Component: HistoryPage },
+  ];
+  openReserved(pages, paths.allergens, staff);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const pressed = async (name: RegExp) =>
+  (await screen.findByRole('button', { name })).getAttribute('aria-pressed');
+
+test('only dishes that nobody has answered are asked about, by one tap each, and undone', async () => {
+  await open();
+  await screen.findByText('Caprese');
+  expect(screen.queryByText('Margherita')).toBeNull();
+  expect(screen.queryByText('Acqua')).toBeNull();
+  await click('Latte e derivati: Caprese');
+  await click('Nessuno: Cola');
+  await click('Salva 2 risposte');
+  const asked = await question('Salvare le risposte di 2 piatti?');
+  expect(asked.getAllByText('non indicati')).toHaveLength(2);
+  await asked.answer('Salva 2 risposte');
+  await screen.findByText('Fatto: 2 piatti');
+  expect(stored('caprese')).toMatchObject({ allergeni: [7], nessunAllergene: false });
+  expect(stored('cola')).toMatchObject({ allergeni: [], nessunAllergene: true });
+  expect(stored('te')).not.toHaveProperty('nessunAllergene');
+  await click("Rimetti com'era");
+  await (await question(/Rimettere/)).answer(/^Sì, rimetti/);
+  await screen.findByText('2 piatti rimessi com’erano');
+  expect(stored('cola')).toMatchObject({ allergeni: [], nessunAllergene: false });
+  expect(stored('caprese')).toMatchObject({ allergeni: [], nessunAllergene: false });
+});
+
+test('several at once are only those whose words name no carrier; the last one empties the page', async () => {
+  await open();
+  await click('Nessuno in tutti e 2');
+  expect(await pressed(/^Nessuno: Caprese/)).toBe('false');
+  await click('Nessuno: Caprese');
+  const asked = await question('Davvero nessun allergene in «Caprese»?');
+  asked.getByText(/Latte e derivati/);
+  await asked.answer('Guardo meglio');
+  expect(await pressed(/^Nessuno: Caprese/)).toBe('false');
+  await click('Altri: Caprese');
+  const choice = within(screen.getByRole('group', { name: 'Allergeni di Caprese' }));
+  await userEvent.click(choice.getByRole('button', { name: /^Sedano/ }));
+  await userEvent.click(choice.getByRole('button', { name: /^Glutine/ }));
+  await click('Salva 3 risposte');
+  await (await question(/risposte di 3 piatti/)).answer('Salva 3 risposte');
+  await screen.findByText('Fatto: 3 piatti');
+  expect(stored('caprese')?.allergeni).toEqual([1, 9]);
+  expect(stored('te')?.nessunAllergene).toBe(true);
+  await click('Altri piatti');
+  await screen.findByText('Tutti i piatti hanno una risposta.');
+  screen.getByRole('link', { name: 'Indietro' });
+});
+
+describe('an answer', () => {
+  test('is taken back by a second tap', async () => {
+    await open();
+    await click('Nessuno: Cola');
+    expect(await pressed(/^Nessuno: Cola/)).toBe('true');
+    await click('Nessuno: Cola');
+    expect(await pressed(/^Nessuno: Cola/)).toBe('false');
+    expect(screen.getByRole('button', { name: 'Salva le risposte' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  test('does not overwrite allergens that somebody has added meanwhile', async () => {
+    await open();
+    await click('Nessuno: Cola');
+    changeElsewhere('cola', { allergeni: [12] });
+    await click('Salva 1 risposta');
+    await (await question(/risposte di 1 piatto/)).answer('Salva 1 risposta');
+    await screen.findByText(/Allergeni: adesso è Solfati/);
+    expect(stored('cola')).toMatchObject({ allergeni: [12] });
+  });
+
+  test('that is refused stays, and can be sent again', async () => {
+    expectErrors();
+    await open();
+    await click('Nessuno: Cola');
+    await click('Salva 1 risposta');
+    refuseCommits();
+    await (await question(/risposte di 1 piatto/)).answer('Salva 1 risposta');
+    await screen.findByRole('button', { name: 'Riprova' });
+    expect(stored('cola')).not.toHaveProperty('nessunAllergene');
+    server.before = async () => null;
+    await click('Riprova');
+    await waitFor(() => expect(stored('cola')?.nessunAllergene).toBe(true));
+  });
+});
+
+test('without rights the dishes are shown, and nothing can be saved', async () => {
+  await open(false);
+  await click('Nessuno: Cola');
+  const save = screen.getByRole('button', { name: 'Salva 1 risposta' });
+  expect(save).toHaveProperty('disabled', true);
+});
+
+test('a menu that cannot be read says so, with a way to try again', async () => {
+  expectErrors();
+  server.before = async () => Promise.reject(new Error());
+  await open();
+  await screen.findByText('La lista non si è caricata');
+  server.before = async () => null;
+  await click('Riprova');
+  await screen.findByText('Caprese');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { sampleMenu } from '../../../emulators/sample/menu';
+import { namedAllergens } from '../../../src/domain/staff/named-allergens';
+import { dish } from '../../product';
+
+const named = (descrizione: string, categoria = 'Bibite', nome = 'Quz') =>
+  namedAllergens(dish({ nome, descrizione, categoria, avvertenza: '' }));
+
+describe('the allergens that the words of a dish name', () => {
+  test.each([
+    ['Mozzarelle di bufala e pomodoro', [7]],
+    ['Frutta secca', [5, 8]],
+    ['Latte di soia', [6, 7]],
+    ['Birra alla spina', [1]],
+    ['Calice di vino rosso', [12]],
+    ['GAMBERI al curry', [2]],
+    ['Semi di sesamo', [11]],
+  ])('are found in %j', (text, ids) => {
+    expect(named(text)).toEqual(ids);
+  });
+
+  test.each(['Lattina da 33 cl', 'Al limone o alla pesca', 'Insalata di lattuga', 'Acqua di rete'])(
+    'are not found in %j',
+    (text) => {
+      expect(named(text)).toEqual([]);
+    },
+  );
+
+  test('begin with its category: dough has gluten though nobody writes so', () => {
+    for (const category of ['Panini', 'I nostri impasti', 'Pinse', 'Pizze classiche']) {
+      expect(named('Pomodoro, aglio, origano', category)).toContain(1);
+    }
+  });
+});
+
+test('no dish of the sample that declares allergens passes for one whose words name none', () => {
+  const missed = sampleMenu.filter(({ picture, ...fields }) => {
+    const { nome, allergeni } = fields;
+    return allergeni.length > 0 && namedAllergens(dish({ ...fields, id: nome })).length === 0;
+  });
+  expect(missed.map(({ nome }) => nome)).toEqual([]);
+});
