@@ -57,8 +57,8 @@ test('paths builds exactly these addresses', () => {
     tableCards: '/reserved/cartoncini',
     changePrices: '/reserved/prezzi',
     importMenu: '/reserved/importa',
-    allergens: '/reserved/allergeni',
     history: ['/reserved/modifiche', '/reserved/modifiche?piatto=olive%20%26%20pane'],
+    allergens: '/reserved/allergeni',
     notice: '/reserved/avviso',
   });
 });
