@@ -15,15 +15,10 @@ import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';
 import { run as backup } from '../../scripts/backup';
 import { backUpMenu, MENU_FILE, PICTURES_FOLDER } from '../../scripts/menu-backup';
-import type { Project } from '../../scripts/project';
 import { parseMenuFile } from '../../src/domain/exchange/menu-file';
+import { project } from './command';
 
 const suite = suiteOf('test');
-const source: Project = {
-  projectId: suite.projectId,
-  emulator: { host: suite.host, port: suite.firestore },
-  store: { origin: `http://${suite.host}:${suite.storage}`, bucket: suite.bucket },
-};
 const NOW = new Date('2026-01-31T18:05:09.123Z');
 const NAME = 'menu-2026-01-31T18-05-09Z';
 
@@ -50,7 +45,7 @@ describe('a backup', () => {
     const broken = { nome: 7, prezzo: '8,00', allergeni: { uno: 1 }, colore: 'rosso' };
     await putDocuments(suite, { 'prodotti/broken': broken });
     const before = await readCollection(suite, 'prodotti');
-    const result = await backUpMenu(source, join(folder, 'backups'), NOW);
+    const result = await backUpMenu(project, join(folder, 'backups'), NOW);
     const images = Object.values(before).flatMap(({ image }) => (image ? [String(image)] : []));
     const pictures = new Set(images).size;
     const path = join(folder, 'backups', NAME);
@@ -74,7 +69,7 @@ describe('a backup', () => {
       { nome: 'Senza', url: image },
       { nome: 'Altrove', url: foreign },
     ];
-    expect(await backUpMenu(source, folder, NOW)).toMatchObject({ pictures: 0, without });
+    expect(await backUpMenu(project, folder, NOW)).toMatchObject({ pictures: 0, without });
     const failure = backup(['--mode', 'test'], folder);
     await expect(failure).rejects.toThrow(/without its picture.*Senza/);
   });
@@ -83,8 +78,8 @@ describe('a backup', () => {
     const origin = `http://${suite.host}:1`;
     const image = `${origin}/v0/b/${suite.bucket}/o/images%2Fpizza.webp?alt=media`;
     await putDocuments(suite, { 'prodotti/a': { nome: 'Pizza', image } });
-    const project = { ...source, store: { ...source.store, origin } };
-    const result = await backUpMenu(project, folder, NOW);
+    const elsewhere = { ...project, store: { ...project.store, origin } };
+    const result = await backUpMenu(elsewhere, folder, NOW);
     expect(result).toMatchObject({ products: 1, without: [{ nome: 'Pizza', url: image }] });
   });
 
@@ -94,7 +89,7 @@ describe('a backup', () => {
       'prodotti/a': { nome: 'a', image: small },
       'prodotti/b': { nome: 'b', image: large },
     });
-    const { path } = await backUpMenu(source, folder, NOW);
+    const { path } = await backUpMenu(project, folder, NOW);
     expect((await readdir(join(path, PICTURES_FOLDER))).sort()).toEqual([
       '2-Pizza.webp',
       'pizza.webp',
@@ -124,7 +119,7 @@ describe('npm run backup', () => {
 
   test('fails if the menu shrank by over 30 % since the last one, unless --smaller-menu is set', async () => {
     await putDocuments(suite, dishes(10));
-    await backUpMenu(source, folder, NOW);
+    await backUpMenu(project, folder, NOW);
     await clearFirestore(suite);
     await putDocuments(suite, dishes(6));
     await expect(run()).rejects.toThrow('6 products, the last backup has 10');
@@ -135,7 +130,7 @@ describe('npm run backup', () => {
 
 describe('no backup file is written if', () => {
   test('Firestore does not answer', async () => {
-    const nowhere = { ...source, emulator: { host: suite.host, port: 1 } };
+    const nowhere = { ...project, emulator: { host: suite.host, port: 1 } };
     await expect(backUpMenu(nowhere, folder, NOW)).rejects.toThrow(
       /^No backup: the menu of demo-tre-spighe could not be read/,
     );
@@ -143,7 +138,7 @@ describe('no backup file is written if', () => {
   });
 
   test('there are no products, since an empty file would look like a success', async () => {
-    await expect(backUpMenu(source, folder, NOW)).rejects.toThrow('holds no products');
+    await expect(backUpMenu(project, folder, NOW)).rejects.toThrow('holds no products');
     expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -18,10 +18,11 @@ import {
   staff,
   startAsStaff,
 } from './app-session';
+import { project } from './command';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');
-const store = { origin: `http://127.0.0.1:${suite.storage}`, bucket: suite.bucket };
+const { store } = project;
 const PAIR = ['images/old.card.webp', 'images/old.large.webp'];
 
 startAsStaff();

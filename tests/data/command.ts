@@ -1,6 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { suiteOf } from '../../emulators/suite';
+import type { Project } from '../../scripts/project';
 import { staff } from './app-session';
+
+const { projectId, host, firestore, storage, bucket } = suiteOf('test');
+
+/** The suite of the tests, as the scripts know a project. */
+export const project: Project = {
+  projectId,
+  emulator: { host, port: firestore },
+  store: { origin: `http://${host}:${storage}`, bucket },
+};
 
 /** A shell's environment: the test's own, without the VITE_ variables of its mode. */
 const SHELL = Object.fromEntries(

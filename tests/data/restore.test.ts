@@ -15,7 +15,6 @@ import { loadDishes } from '../../emulators/sample/load';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';
 import { backUpMenu, MENU_FILE } from '../../scripts/menu-backup';
-import type { Project } from '../../scripts/project';
 import { run } from '../../scripts/restore';
 import { compareRestore, planRestore, readBackup, writeRestore } from '../../scripts/restore-menu';
 import { readMenuVersion } from '../../src/data/menu/firestore-rest';
@@ -30,15 +29,10 @@ import {
   staff,
   startAsStaff,
 } from './app-session';
-import { command } from './command';
+import { command, project } from './command';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');
-const project: Project = {
-  projectId: suite.projectId,
-  emulator: { host: suite.host, port: suite.firestore },
-  store: { origin: `http://${suite.host}:${suite.storage}`, bucket: suite.bucket },
-};
 const silent = () => {};
 
 let folder: string;
