@@ -1,5 +1,5 @@
 /** A value in a document's fields. A Date is stored as a timestamp. */
-export type Value = null | boolean | number | string | Date | Value[] | { [field: string]: Value };
+type Value = null | boolean | number | string | Date | Value[] | { [field: string]: Value };
 export type Fields = Record<string, Value>;
 
 /** The same in Firestore's REST form. */

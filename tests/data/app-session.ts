@@ -17,7 +17,7 @@ export const staff = {
 };
 
 /** Signs the app in, like the login page, with an account that may write. */
-export async function signInAsStaff(): Promise<void> {
+async function signInAsStaff(): Promise<void> {
   await createAccount(suite, staff).catch((error: unknown) => {
     if (!String(error).includes('DUPLICATE_LOCAL_ID')) throw error;
   });
@@ -62,7 +62,7 @@ export function beFasterThanTheCommit(write: () => Promise<void>): void {
 }
 
 /** Gives the account staff rights. Needed again whenever Firestore was cleared. */
-export function makeStaff(): Promise<void> {
+function makeStaff(): Promise<void> {
   return putDocument(suite, `staff/${staff.uid}`, {});
 }
 

@@ -11,7 +11,7 @@ export const FIRESTORE_ORIGIN = emulators
   : 'https://firestore.googleapis.com';
 
 /** The resource name that every document's name starts with. */
-export const DOCUMENTS = `projects/${projectId}/databases/(default)/documents`;
+const DOCUMENTS = `projects/${projectId}/databases/(default)/documents`;
 
 /**
  * Calls Firestore's REST API as any visitor may: without an API key and without signing in. The text body makes it a simple

@@ -2,7 +2,7 @@ import type { Charges } from '../practical';
 import { isSize, type ListEntry, type MyList, type Prices, type Size, sizes } from './my-list';
 
 /** Converts a price to cents: exactly those that the menu shows (`formatPrice`). */
-export const toCents = (euro: number) => Math.round(Number(euro.toFixed(2)) * 100);
+const toCents = (euro: number) => Math.round(Number(euro.toFixed(2)) * 100);
 
 /** The price of one in a size, in cents; null if the menu has none. */
 export const centsOf = (prices: Prices, size: Size) =>

@@ -43,7 +43,7 @@ function dropPlan(): void {
 export type ReadChanges = { changes: readonly Change[]; unreadable: number };
 
 /** What an undo has to write. */
-export type UndoPlan = RunPlan & {
+type UndoPlan = RunPlan & {
   /** Names of products whose former picture the undo cannot restore. */
   withoutPicture: readonly string[];
 };
