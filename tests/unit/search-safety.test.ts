@@ -159,6 +159,7 @@ const questions: [query: string, ids: string, reason?: string][] = [
   ['celliaca', '1'],
   ['niente dolci', 'nomina-dolci'],
   ['pizza no', 'nomina-pizza'],
+  ['pizza funghi no', 'nomina-funghi'],
   ['pizza sotto 10 euro senza latte', '7 prezzo-10'],
   ['allergia al nichel', '', 'unsaid'],
   ['senza lievito', '', 'unsaid'],

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleMenu } from '../../emulators/sample/menu';
+import { groupByCategory } from '../../src/domain/product/menu';
+import { indexMenu } from '../../src/menu/search/engine/menu-index';
 import { splitAtMatches, stemsOf } from '../../src/menu/search/engine/words';
+import { dish } from '../product';
 import { ask } from './sample-search';
 
 const groups = (query: string) => ask(query).groups;
@@ -203,6 +206,11 @@ describe('a typo', () => {
       expect(search(query)).toMatchObject({ groups: [], understood: null });
     },
   );
+
+  test('of a word of exclusion is not assumed in a word of the menu', () => {
+    const menu = indexMenu(groupByCategory([dish({ nome: 'Tisana alla senna' })]));
+    expect(ask('senna', menu).names).toEqual(['Tisana alla senna']);
+  });
 
   test('is not assumed in the name of an allergen: pesce is no pesca', () => {
     expect(search('pesce')?.understood).toBeNull();

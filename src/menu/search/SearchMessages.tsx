@@ -118,30 +118,24 @@ export function refusalLine({ reason, word, suggestions, criteria }: Refusal): s
 
 export const OPEN_FILTER = `Apri «${filterTexts.title}»`;
 
+/** Says that no dish has every word, or declares the allergens that the query names. */
+export function nothingLine(query: string, { unknown, known }: SearchResult, allergens: string) {
+  if (allergens) return `Nessun piatto dichiara: ${allergens}`;
+  return `Nessun piatto nomina «${known && unknown.length > 0 ? unknown.join(' ') : query}»`;
+}
+
 type NothingFoundProps = {
-  query: string;
-  /** The words of the query that no dish has, and the query without them. */
-  unknown: readonly string[];
-  known: string;
+  title: string;
   /** Names of the allergens that the query names. No dish declares them. */
   allergens: string;
+  /** The query without the words that no dish has, if that is less. */
+  known: string;
   onSearch: (query: string) => void;
   onClear: () => void;
 };
 
-/** Shown if no dish contains every word, or declares the allergen. Offers the known words, the categories and the phone. */
-export function NothingFound({
-  query,
-  unknown,
-  known,
-  allergens,
-  onSearch,
-  onClear,
-}: NothingFoundProps) {
-  const unnamed = known && unknown.length > 0 ? unknown.join(' ') : query;
-  const title = allergens
-    ? `Nessun piatto dichiara: ${allergens}`
-    : `Nessun piatto nomina «${unnamed}»`;
+/** Shown if nothing is found. Offers the words that are known, the categories and the phone. */
+export function NothingFound({ title, allergens, known, onSearch, onClear }: NothingFoundProps) {
   const advice = allergens
     ? `${filterTexts.caution}, anche al`
     : 'Prova con una parola sola o più corta, oppure chiedici al';
@@ -155,7 +149,7 @@ export function NothingFound({
           <span>{advice}</span> <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
         </p>
         <div className="cluster">
-          {unnamed !== query && (
+          {known && (
             <Button onClick={() => onSearch(known)}>
               <span>{`Cerca «${known}»`}</span>
             </Button>
@@ -183,12 +177,15 @@ type SearchStatusProps = {
   /** How many dishes of the result the filter does not hide, and how many it hides. */
   shown: number;
   hidden: number;
+  /** What is said if nothing is found. */
+  nothing: string;
   isTyping: boolean;
   ref: Ref<HTMLDivElement>;
 };
 
 /** What the list is, and how many dishes were found for which query. Screen readers say it once, when the typing rests. */
-export function SearchStatus({ result, filter, shown, hidden, isTyping, ref }: SearchStatusProps) {
+export function SearchStatus(props: SearchStatusProps) {
+  const { result, filter, shown, hidden, nothing, isTyping, ref } = props;
   const isAsked = result !== null && result.refusal === null && result.answers.length === 0;
   const meaning = shown > 0 ? meaningLine(filter) : '';
   const understood = result?.understood ? `Risultati per «${result.understood}»: ` : '';
@@ -198,7 +195,8 @@ export function SearchStatus({ result, filter, shown, hidden, isTyping, ref }: S
   const note = isFiltered && filter.choice.criteria.some(goesByTexts) ? NAMES_ONLY : '';
   const refusal = result?.refusal ? refusalLine(result.refusal) : '';
   const [said, setSaid] = useState('');
-  const line = [understood + count, meaning, note, caution, refusal].filter(Boolean).join(' ');
+  const found = nothing || understood + count;
+  const line = [found, meaning, note, caution, refusal].filter(Boolean).join(' ');
   if (!isTyping && said !== line) setSaid(line);
   return (
     <>

@@ -25,7 +25,14 @@ import { useWholeMenu } from '../shown-menu';
 import { Answers } from './Answers';
 import { indexMenu } from './engine/menu-index';
 import { searchMenu } from './engine/search-menu';
-import { AllergenOffer, NothingFound, Refused, SearchHint, SearchStatus } from './SearchMessages';
+import {
+  AllergenOffer,
+  NothingFound,
+  nothingLine,
+  Refused,
+  SearchHint,
+  SearchStatus,
+} from './SearchMessages';
 import { SearchResults } from './SearchResults';
 import styles from './search.module.scss';
 import { useAsked } from './useAsked';
@@ -75,12 +82,19 @@ export function SearchPage() {
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
   const { avoided } = combined;
   // A dish may declare the allergen and still lack the query's other words.
-  const undeclared = result?.named.filter(({ hides }) => !allDishes.some(hides)) ?? [];
+  const undeclared = (result?.named ?? [])
+    .filter(({ hides }) => !allDishes.some(hides))
+    .map(({ name }) => name)
+    .join(', ');
   const isNew = (each: Criterion) => !combined.criteria.includes(each);
   const named = result?.named.filter(isNew) ?? [];
   const offered = named.length > 0 ? named : (result?.related.filter(isNew) ?? []);
   const refusal = result?.refusal ?? null;
   const isAnswered = refusal !== null || (result?.answers.length ?? 0) > 0;
+  const nothing =
+    result && found.length === 0 && !isAnswered
+      ? nothingLine(query.trim(), result, undeclared)
+      : '';
   const { show: openSheet } = useDialogInHistory('filtro');
 
   const box = useRef<HTMLInputElement>(null);
@@ -161,18 +175,18 @@ export function SearchPage() {
         isTyping={isTyping}
         shown={shown.length}
         hidden={found.length - shown.length}
+        nothing={nothing}
         ref={status}
       />
       {whole.status === 'ready' && !result && <SearchHint />}
       {refusal && (
         <Refused refusal={refusal} query={query} onSearch={setText} onFilter={openSheet} />
       )}
-      {result && found.length === 0 && !isAnswered && (
+      {result && nothing && (
         <NothingFound
-          query={query.trim()}
-          unknown={result.unknown}
-          known={result.known}
-          allergens={undeclared.map(({ name }) => name).join(', ')}
+          title={nothing}
+          allergens={undeclared}
+          known={result.unknown.length > 0 ? result.known : ''}
           onSearch={setText}
           onClear={clear}
         />

@@ -101,6 +101,7 @@ describe('the search page', () => {
     open('#cerca=milkless marinara');
     expect(names()).toEqual([]);
     screen.getByRole('heading', { name: 'Nessun piatto nomina «milkless»' });
+    await waitFor(() => expect(said()).toBe('Nessun piatto nomina «milkless»'));
     fireEvent.click(screen.getByRole('button', { name: 'Cerca «marinara»' }));
     await waitFor(() => expect(names()).toEqual(['Marinara']));
     expect(box().value).toBe('marinara');
