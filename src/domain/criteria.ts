@@ -86,10 +86,13 @@ export function choiceOf(ids: readonly string[]): Choice {
   return choose(criteria.filter(({ id }) => known.includes(id)));
 }
 
-/** A choice with further criteria. */
+/** A choice with further criteria: those of the sheet in its order, as if they were chosen there, before all others. */
 export function withCriteria(choice: Choice, others: readonly Criterion[]): Choice {
-  const added = others.filter(({ id }) => !choice.criteria.some((each) => each.id === id));
-  return added.length === 0 ? choice : choose([...choice.criteria, ...added]);
+  const added = others.filter((each) => !choice.criteria.includes(each));
+  if (added.length === 0) return choice;
+  const all = [...choice.criteria, ...added];
+  const ofQuery = added.filter((each) => !criteria.includes(each));
+  return choose([...criteria.filter((each) => all.includes(each)), ...ofQuery]);
 }
 
 /** Ids of its criteria. */

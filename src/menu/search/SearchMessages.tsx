@@ -162,9 +162,9 @@ export function NothingFound({ title, allergens, known, onSearch, onClear }: Not
   );
 }
 
-/** '3 piatti trovati, 2 nascosti dal filtro'. */
+/** '3 piatti trovati, 2 nascosti dal filtro'; '' if nothing was found. */
 function statusLine(shown: number, hidden: number): string {
-  if (shown + hidden === 0) return 'Nessun piatto trovato';
+  if (shown + hidden === 0) return '';
   const line = shown === 1 ? '1 piatto trovato' : `${shown} piatti trovati`;
   if (hidden === 0) return line;
   return `${line}, ${hidden} ${hidden === 1 ? 'nascosto' : 'nascosti'} dal filtro`;
@@ -186,10 +186,9 @@ type SearchStatusProps = {
 /** What the list is, and how many dishes were found for which query. Screen readers say it once, when the typing rests. */
 export function SearchStatus(props: SearchStatusProps) {
   const { result, filter, shown, hidden, nothing, isTyping, ref } = props;
-  const isAsked = result !== null && result.refusal === null && result.answers.length === 0;
   const meaning = shown > 0 ? meaningLine(filter) : '';
   const understood = result?.understood ? `Risultati per «${result.understood}»: ` : '';
-  const count = isAsked || shown + hidden > 0 ? statusLine(shown, hidden) : '';
+  const count = statusLine(shown, hidden);
   const isFiltered = meaning !== '' && !filter.revealed;
   const caution = isFiltered ? filterTexts.quietCaution : '';
   const note = isFiltered && filter.choice.criteria.some(goesByTexts) ? NAMES_ONLY : '';

@@ -168,7 +168,7 @@ export function SearchPage() {
           />
         </section>
       )}
-      <Answers answers={result?.answers ?? []} onFilter={openSheet} />
+      <Answers answers={isTyping ? [] : (result?.answers ?? [])} onFilter={openSheet} />
       <SearchStatus
         result={result}
         filter={filter}

@@ -91,7 +91,7 @@ describe('the search page', () => {
   test('offers to clear the search if nothing is found', async () => {
     open('#cerca=sushi');
     expect(screen.getByRole('heading', { name: 'Nessun piatto nomina «sushi»' })).toBeTruthy();
-    expect(status()).toBe('Nessun piatto trovato');
+    expect(said()).toBe('Nessun piatto nomina «sushi»');
     fireEvent.click(screen.getByRole('button', { name: 'Cancella la ricerca' }));
     await waitFor(() => expect(box().value).toBe(''));
     expect(document.activeElement).toBe(box());
