@@ -148,6 +148,7 @@ const questions: [query: string, ids: string, reason?: string][] = [
   ['no penuts', '', 'slip'],
   ['senza gorgonzola', 'nomina-gorgonzola'],
   ['allergico al gorgonzola', '7'],
+  ['allergico al croccante', '8'],
   ['no tuna', 'nomina-tuna'],
   ['allergic to tuna', '4'],
   ['senza latte ma con uova', '7'],

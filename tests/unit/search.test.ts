@@ -229,6 +229,7 @@ describe('the marked matches', () => {
     };
     expect(inName('4 stag')).toBe('[Quattro] [stagioni]');
     expect(inName('proscuto e fungo')).toBe('[Prosciutto] e [funghi]');
+    expect(inName('proscuto')).toBe('[Prosciutto] cotto');
   });
 
   test('keep every character of any text', () => {
