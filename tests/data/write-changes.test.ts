@@ -99,6 +99,22 @@ describe('an edit', () => {
     expect((await readMenuVersion()).version).toBe('');
   });
 
+  test('of allergens takes back the word that there are none, also one from an older release', async () => {
+    // A phone with older code has added an allergen beside the word.
+    await putDocument(suite, 'prodotti/a', { ...pizza, allergeni: [7], nessunAllergene: true });
+    for (const [before, after] of [
+      [[7], [1, 7]],
+      [[1, 7], []],
+    ]) {
+      const sides = { before: { allergeni: before }, after: { allergeni: after } } as Change;
+      await writeChange({ ...sides, id: 'a', nome: 'a' }, 'form');
+      expect(await readDocument(suite, 'prodotti/a')).toMatchObject({
+        allergeni: after,
+        nessunAllergene: false,
+      });
+    }
+  });
+
   test('conflicts with a write between its read and its commit', async () => {
     await putDocument(suite, 'prodotti/a', pizza);
     beFasterThanTheCommit(() => putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 }));

@@ -76,6 +76,13 @@ describe('a field accepts a value at its limit and refuses one beyond it', () =>
   });
 });
 
+it('somebody with older code may add an allergen beside the word that there are none', async () => {
+  const none = { allergeni: [], nessunAllergene: true };
+  await given({ 'prodotti/cola': product(none) });
+  await permitted(save(staff, { ...product(none), allergeni: [12] }, 'cola'));
+  await refused(save(staff, { ...product(none), allergeni: [15] }, 'cola'));
+});
+
 it('an unknown field can be neither added, changed nor removed', async () => {
   await given({ 'prodotti/diavola': { ...product(), colore: 'rosso' } });
   await refused(save(staff, { ...product(), colore: 'blu' }));

@@ -33,7 +33,7 @@ export function AllergensPage() {
   return (
     <ChangePage
       title="Allergeni da indicare"
-      subtitle="Di questi piatti nessuno ha ancora detto quali allergeni hanno"
+      subtitle="I piatti di cui nessuno ha detto quali allergeni hanno"
       path={paths.allergens}
       purpose="allergens"
       again="Altri piatti"
