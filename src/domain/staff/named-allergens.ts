@@ -5,9 +5,9 @@ import type { Product } from '../product/product';
 
 /** Dishes and foods whose recipe has an allergen that they do not name. Guests search for them by their own names. */
 const RECIPES = `
-1 pizza pinsa panino impasto focaccia calzone bruschetta crostino toast piadina crescentina tigella gnocco gnocchi tagliatelle
-  lasagne tortellini ravioli biscotto savoiardi cialda cannolo crostata torta tortino brioche cornetto baba tiramisu cheesecake
-  zuppa profiterole birra fritto impanato pastella crocchetta suppli arancino arancini cotoletta hamburger cheeseburger polpetta
+1 pizza pizze pinsa pinse panino impasto focaccia calzone bruschetta crostino toast piadina crescentina tigella gnocco gnocchi tagliatelle
+  lasagne tortellini ravioli biscotto savoiardi cialda cannolo crostata torta torte tortino brioche cornetto baba tiramisu cheesecake
+  zuppa profiterole birra birre fritto impanato pastella crocchetta suppli arancino arancini cotoletta hamburger cheeseburger polpetta
   wurstel
 3 carbonara tiramisu zabaione meringa frittata crostata torta tortino savoiardi profiterole cheesecake tagliatelle lasagne
   polpetta semifreddo
@@ -15,14 +15,14 @@ const RECIPES = `
   wurstel
 8 pesto nutella gianduia amaretto torrone pralina
 9 ragu brodo soffritto
-12 vino prosecco spumante lambrusco sangiovese pignoletto aceto balsamico spritz sidro baccala
+12 vino vini prosecco spumante lambrusco sangiovese pignoletto aceto balsamico spritz sidro baccala
 `;
 
 /** Words that stand between the parts of a name: 'latte di soia'. */
 const BETWEEN = new Set(['a', 'al', 'alla', 'd', 'di', 'del', 'della', 'e', 'il', 'in', 'la']);
 
-/** A word without its last vowel, so that singular and plural are one; a c or g keeps it: 'pesce' is not 'pesca'. */
-const stemOf = (word: string) => (/[^cg][aeio]$/.test(word) ? word.slice(0, -1) : word);
+/** A longer word without its last vowel, so that singular and plural are one: 'pesce' is not 'pesca', nor 'grano' 'grana'. */
+const stemOf = (word: string) => (/.{4}[^cg][aeio]$/.test(word) ? word.slice(0, -1) : word);
 
 /** The words of a text as a phrase in which whole words are found: '_fior_latt_'. */
 const phraseOf = (words: readonly string[]) => `_${words.map(stemOf).join('_')}_`;

@@ -11,7 +11,7 @@ describe('the allergens that the words of a dish name', () => {
     ['Mozzarelle di bufala e pomodoro', [7]],
     ['Frutta secca', [5, 8]],
     ['Latte di soia', [6, 7]],
-    ['Birra alla spina', [1]],
+    ['Birra di grano', [1]],
     ['Calice di vino rosso', [12]],
     ['GAMBERI al curry', [2]],
     ['Semi di sesamo', [11]],
