@@ -40,6 +40,7 @@ const ALLERGEN_WORDS = `
   walnuss haselnusse haselnuss noix noisettes amandes pistaches fruits_coque nueces nuez almendras avellanas pistacho pistachos
   frutos_secos frutos_cascara
 8 carrier: latte_mandorla latte_mandorle almond_milk
+8 sort: croccante gianduia marzapane torrone
 9 name: sedano celery sellerie celeri apio
 10 name: senape mustard senf moutarde mostaza
 11 name: sesamo semi_sesamo sesame sesam ajonjoli
