@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { paths } from '../../src/paths';
+import { measureLighthouse } from './lighthouse';
 import type { Visit } from './measure';
 import { type Bench, inTurn } from './options';
 import { CPU_SLOWDOWN, newPhone, open, settled, slowCpu, slowNetwork } from './phone';
@@ -59,15 +60,20 @@ export async function measureAll(bench: Bench) {
   const { options } = bench;
   const pages = await measurePages(bench);
   const taps = options.includes('switch') ? [await measureSwitch(bench)] : [];
+  const lighthouse = options.lighthouse ? await measureLighthouse(bench) : [];
   if (options.includes('staff')) taps.push(...(await measureStaff(bench)));
 
   console.log(
-    `\nMedians of ${options.runs}. The phone: 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms.\n`,
+    `\nMedians of ${options.runs}. The phone: 390 x 844, CPU x ${CPU_SLOWDOWN}, 1.6 Mbit/s, 150 ms; Lighthouse has its own.\n`,
   );
   if (pages.length > 0) console.log(`${visitTables(pages)}\n`);
   if (taps.length > 0) {
     const figure = { title: 'time', of: (took: number) => took, write: ms };
     console.log(`${besideTable([figure], taps)}\n`);
   }
-  return { pages, taps };
+  if (lighthouse.length > 0) {
+    const figure = { title: 'Lighthouse', of: (score: number) => score, write: String };
+    console.log(`${besideTable([figure], lighthouse)}\n`);
+  }
+  return { pages, taps, lighthouse };
 }

@@ -20,23 +20,28 @@ export type Part = (typeof PARTS)[number];
 
 export type BenchOptions = {
   runs: number;
-  /** Whether to measure a part: the parts of `--only`, without it all. */
+  /** Whether to measure a part: the parts of `--only`; without it none if `--lighthouse` is given, otherwise all. */
   includes: (part: Part) => boolean;
+  lighthouse: boolean;
 };
 
-const USAGE = `Usage: npm run bench [-- [--runs 5] [--only ${PARTS.join(',')}]]`;
+const USAGE = `Usage: npm run bench [-- [--runs 5] [--only ${PARTS.join(',')}] [--lighthouse]]`;
 
 /** @throws Problem for unknown or malformed arguments */
 export function parseOptions(args: string[]): BenchOptions {
   try {
-    const options = { runs: { type: 'string' }, only: { type: 'string' } } as const;
-    const { runs = '5', only } = parseArgs({ args, options }).values;
+    const options = {
+      runs: { type: 'string' },
+      only: { type: 'string' },
+      lighthouse: { type: 'boolean' },
+    } as const;
+    const { runs = '5', only, lighthouse = false } = parseArgs({ args, options }).values;
     if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs ${runs}: a number from 1 to 99`);
     const names = only?.split(',');
     const unknown = names?.find((name) => !PARTS.some((part) => part === name));
     if (unknown !== undefined) throw new Error(`--only ${unknown}: there is no such part`);
-    const includes = (part: Part) => names?.includes(part) ?? true;
-    return { runs: Number(runs), includes };
+    const includes = (part: Part) => names?.includes(part) ?? !lighthouse;
+    return { runs: Number(runs), includes, lighthouse };
   } catch (error) {
     throw new Problem(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
@@ -45,6 +50,8 @@ export function parseOptions(args: string[]): BenchOptions {
 /** The context that every part of the bench receives. */
 export type Bench = {
   browser: Browser;
+  /** Launches another browser with extra flags. The caller closes it. */
+  launch: (...flags: string[]) => Promise<Browser>;
   suite: Suite;
   backend: Backend;
   options: BenchOptions;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser, launchArguments, requireBrowser } from '../../emulators/browsers/browser';
 import { readCollection } from '../../emulators/data/client';
 import { startEmulators } from '../../emulators/emulators';
@@ -15,7 +15,7 @@ import { stopSignal, whenAborted } from '../../emulators/stop-signal';
 import { suiteOf } from '../../emulators/suite';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
 import { insideOf, startBackend } from './backend';
-import { makeCertificate } from './certificate';
+import { type Certificate, makeCertificate } from './certificate';
 import { measureAll } from './measure-all';
 import { parseOptions } from './options';
 import { serveSite } from './site';
@@ -27,6 +27,14 @@ async function build(signal: AbortSignal): Promise<void> {
   if (await run('npm', ['run', 'build', '--', '--mode', MODE], { signal })) return;
   signal.throwIfAborted();
   throw new Problem('The site could not be built: see above.');
+}
+
+function launchBrowser({ fingerprint }: Certificate, flags: string[]): Promise<Browser> {
+  return chromium.launch({
+    ...findBrowser(),
+    // Trusts the certificate's key: Chromium caches no response whose certificate error is merely ignored.
+    args: [...launchArguments(), `--ignore-certificate-errors-spki-list=${fingerprint}`, ...flags],
+  });
 }
 
 /** `npm run bench`: measures the built site beside hand-written pages and prints the results. */
@@ -63,17 +71,14 @@ export async function bench(args: string[]): Promise<void> {
     const certificate = makeCertificate(folder);
     const site = await serveSite(outside, certificate);
     closing.unshift(site.close);
-    const browser = await chromium.launch({
-      ...findBrowser(),
-      // Trusts the certificate's key: Chromium caches no response whose certificate error is merely ignored.
-      args: [
-        ...launchArguments(),
-        `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
-      ],
-    });
-    closing.unshift(() => browser.close());
+    async function launch(...flags: string[]) {
+      const browser = await launchBrowser(certificate, flags);
+      closing.unshift(() => browser.close());
+      return browser;
+    }
+    const browser = await launch();
 
-    const stage = { browser, suite: outside, backend, options };
+    const stage = { browser, launch, suite: outside, backend, options };
     const measured = measureAll(stage);
     const stopped = whenAborted(signal).then(() => signal.throwIfAborted());
     const results = await Promise.race([measured, emulators.failed, stopped]);

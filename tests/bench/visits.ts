@@ -9,7 +9,7 @@ import { newPhone, open } from './phone';
 
 export const CARD = '.item:not(.dish-skeleton)';
 export const CATEGORY = paths.category('pizze-classiche');
-const LIMIT_HOME = '/limit/home.html';
+export const LIMIT_HOME = '/limit/home.html';
 export const LIMIT_CATEGORY = '/limit/pizze-classiche.html';
 /** The limit with the cards' pictures. Otherwise it shows the large ones that staff uploaded, as a hand-written page would. */
 const LIMIT_WITH_CARDS = `${LIMIT_CATEGORY}?cards`;
