@@ -38,7 +38,7 @@ const titles = new Map<string, string>([
   [paths.menu, 'Menu'],
   ...categories.map(({ link, name }) => [paths.category(link), name] as const),
   [paths.anyDish, 'Un piatto del menu'],
-  [paths.search, 'Cerca nel menu'],
+  [paths.search, 'Tutto il menu'],
   [paths.printedMenu, 'Il menu da stampare'],
   [paths.allergenRegister, 'Registro degli allergeni'],
 ]);

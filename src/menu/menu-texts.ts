@@ -3,6 +3,9 @@ import { getHydratedMenu } from '../data/menu/menu-cache';
 import { chargesInWords, frozenLegends } from '../domain/practical';
 import { restaurant } from '../restaurant';
 
+/** The page with every dish, which is also the search's. */
+export const WHOLE_MENU = 'Tutto il menu';
+
 /** Shown if the server's menu is newer than the page's. */
 export const CHANGED = 'Il menu è cambiato: chiedici prezzi e allergeni';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import {
-  EMPTY_MENU,
+  getHydratedMenu,
   knownMenu,
   type MenuList,
   type WholeMenu,
@@ -8,14 +8,14 @@ import {
 } from '../data/menu/menu-cache';
 import { openMenu, subscribeToMenu } from '../data/menu/menu-refresh';
 import { setShownFreshness } from '../data/menu/page-handover';
-import { useStore } from '../ui/useStore';
+import { useHydrated, useStore } from '../ui/useStore';
 
 /** The whole menu, for a page that shows all of it: from the cache at once, refreshed in the background where needed. */
 export function useWholeMenu(): WholeMenu {
-  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, () => EMPTY_MENU);
+  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, getHydratedMenu);
   const menu = wholeOf(known);
   useEffect(() => openMenu(wholeOf), []);
-  useShownFreshness(menu);
+  useShownFreshness(menu, useHydrated());
   return menu;
 }
 
@@ -34,7 +34,7 @@ export function useShownFreshness(list: MenuList | WholeMenu, seen = true): void
     const isBehind = freshness === 'asking' && /outdated|withheld/.test(dataset.menu ?? '');
     if (isBehind && list.status === 'ready' && window.beforeReact?.isOver === false) return;
     delete dataset.held;
-    const isBuilds = list.status === 'ready' && 'words' in list && list.words !== null;
+    const isBuilds = list.status === 'ready' && list.words !== null;
     if (!isBuilds) clearFirstScript();
     if (!isBuilds || freshness !== 'asking') setShownFreshness(freshness);
   }, [seen, list]);

@@ -28,7 +28,7 @@ export type PrerenderedPage = {
   body: string;
   /** The names of its layout's and its own module. */
   modules: string[];
-  /** The data for its first script, if it is the page of a category or of a dish. */
+  /** The data for its first script, if it is a page with dishes. */
   list: ListOfBuild | null;
   /** The list in its HTML, null if that is a skeleton or no list at all. */
   baked: BakedMenu | null;
@@ -67,20 +67,20 @@ async function renderHtml(path: string): Promise<string> {
 /** A document id that is also a file's name. The hosting serves any other dish's address with the page for dishes it does not know. */
 const FILE_ID = /^(?!index$)[\w-]{1,128}$/;
 
-/** The list of a category's page, of a dish's with that dish alone, or of the menu's cover with none. */
+/** The list of a category's page, of a dish's with that dish alone, of the whole menu's, or of the menu's cover with none. */
 function bake(
   { version, readAt }: MenuOfBuild,
-  category: DishCategory | null,
+  category: BakedMenu['category'],
   products: Product[],
   others: string,
 ): BakedMenu {
   const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
-  return { version, readAt, category: category?.name ?? null, products, others, words };
+  return { version, readAt, category, products, others, words };
 }
 
-function listOf(category: DishCategory, baked: BakedMenu | null): ListOfBuild {
+function listOf(shown: readonly DishCategory[], baked: BakedMenu | null): ListOfBuild {
   const ofBuild = baked && { version: baked.version, savedAt: baked.readAt };
-  return { items: itemsKey(category), baked: ofBuild, fields: fieldsDigest() };
+  return { items: shown.map(itemsKey), baked: ofBuild, fields: fieldsDigest() };
 }
 
 /** The addresses of a route and the data of their pages: a route for dishes has one for each dish, and one for all others. */
@@ -100,8 +100,12 @@ function pagesOf(route: string, ofBuild: MenuOfBuild | null, lists: Site['lists'
     const others = dishes.filter(({ categoria }) => categoria !== shown.name);
     const own = ofBuild?.menu[shown.name] ?? [];
     // An empty category may have been filled since.
-    const baked = ofBuild && own.length > 0 ? bake(ofBuild, shown, own, keep(others)) : null;
-    return [{ ...plain, path: route, list: listOf(shown, baked), baked }];
+    const baked = ofBuild && own.length > 0 ? bake(ofBuild, shown.name, own, keep(others)) : null;
+    return [{ ...plain, path: route, list: listOf([shown], baked), baked }];
+  }
+  if (route === paths.search) {
+    const baked = ofBuild && dishes.length > 0 ? bake(ofBuild, 'whole', dishes, '') : null;
+    return [{ ...plain, path: route, list: listOf(dishCategories, baked), baked }];
   }
   if (route === paths.menu && ofBuild) {
     return [{ ...plain, path: route, baked: bake(ofBuild, null, [], keep(dishes)) }];
@@ -118,7 +122,7 @@ function pagesOf(route: string, ofBuild: MenuOfBuild | null, lists: Site['lists'
     if (!category || !FILE_ID.test(id)) return [];
     const baked = bake(ofBuild, null, [dish], others);
     const picture = image === null ? null : { image, preview: previewOf(image) };
-    return [{ path: paths.dish(id), list: listOf(category, baked), baked, picture }];
+    return [{ path: paths.dish(id), list: listOf([category], baked), baked, picture }];
   });
   return [unknown, ...known];
 }

@@ -2,7 +2,7 @@ import { isFresh, isLater, readEntry, readVersion } from '../data/menu/menu-stor
 import type { BeforeReact, ListOfBuild } from '../data/menu/page-handover';
 import { cardDigest, DIGEST } from '../domain/product/card-digest';
 
-/** Which list a category page shows first. */
+/** Which list a page with dishes shows first. */
 export type FirstList = Pick<BeforeReact, 'source'> & {
   /** Whether localStorage holds it. */
   isStored: boolean;
@@ -12,7 +12,8 @@ export type FirstList = Pick<BeforeReact, 'source'> & {
 
 /** Decides before the first paint: the newer version wins, else the later list, and none older than 30 days is shown. */
 export function decideFirstList({ items, baked, fields }: ListOfBuild): FirstList {
-  const entry = readEntry(items, fields);
+  // All lists are stored together, and are as old as each other.
+  const entry = readEntry(items[0] ?? '', fields);
   const stored = entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion() } : null;
   if (baked) {
     const isSame = stored?.version === baked.version;

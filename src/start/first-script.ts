@@ -24,6 +24,7 @@ import {
   MAIN_LINK,
   setShownFreshness,
 } from '../data/menu/page-handover';
+import { readPart } from '../domain/hash';
 import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
 import { showCurrentTab } from '../menu/frame/current-tab';
@@ -53,7 +54,7 @@ import { compareCards, decideFirstList, type FirstList } from './first-list';
 /** How long a page waits at most for its first pictures before it starts its scripts, in ms. */
 const PICTURES_PATIENCE_MS = 3_000;
 
-/** The build's data on a category page, null on any other. */
+/** The build's data on a page with dishes, null on any other. */
 const ofBuild: ListOfBuild | null = JSON.parse(document.currentScript?.dataset.list ?? 'null');
 const { dataset } = document.documentElement;
 const beforeReact: BeforeReact = {
@@ -167,20 +168,21 @@ async function askForMenu({ source, isStored, version }: FirstList, isWithheld: 
 /** The dishes in localStorage, by id; none if they cannot be read. */
 function storedDishes({ items, fields }: ListOfBuild): Map<string, Record<string, unknown>> {
   try {
-    const list: unknown[] = JSON.parse(readEntry(items, fields)?.items ?? '');
+    const list: unknown[] = items.flatMap((key) => JSON.parse(readEntry(key, fields)?.items ?? ''));
     return new Map(list.map((dish) => [String(property(dish, 'id')), Object(dish)]));
   } catch {
     return new Map();
   }
 }
 
-function openCategory(list: ListOfBuild): void {
+function openDishes(list: ListOfBuild): void {
   applyListView();
   const first = decideFirstList(list);
   beforeReact.source = first.source;
   const isWithheld = first.source !== 'none' && isOutdated(first.version);
-  // Only React knows what a filter hides, and what to show if the build's list is too old.
-  const isHeld = first.source === 'none' || 'avoided' in dataset;
+  // Only React knows what a filter hides, what a search finds, and what to show if the build's list is too old.
+  const isSearch = readPart(window.location.hash, 'cerca') !== '';
+  const isHeld = first.source === 'none' || 'avoided' in dataset || isSearch;
   if (isHeld && list.baked) dataset.held = '';
   // No dish, or no price, can be seen until React runs.
   if (isHeld || isWithheld || !list.baked) startScripts();
@@ -201,4 +203,4 @@ setTimeout(startScripts, PICTURES_PATIENCE_MS);
 void startAfterPictures();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
-if (ofBuild) openCategory(ofBuild);
+if (ofBuild) openDishes(ofBuild);

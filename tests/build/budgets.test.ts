@@ -55,7 +55,7 @@ describe('the HTML of a category page', () => {
     expect(html.slice(0, html.indexOf(tag))).not.toContain('<script');
     const [, list = ''] = /data-list="([^"]+)"/.exec(tag) ?? [];
     expect(JSON.parse(list.replaceAll('&quot;', '"'))).toMatchObject({
-      items: 'pinseItems',
+      items: ['pinseItems'],
       baked: { version: expect.stringMatching(/./), savedAt: expect.any(Number) },
     });
     expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');

@@ -4,7 +4,7 @@ import { fieldsDigest, MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/me
 import { groupByCategory } from '../../src/domain/product/menu';
 import { decideFirstList } from '../../src/start/first-list';
 
-const items = 'pinseItems';
+const items = ['pinseItems'];
 const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000;
 const OF_BUILD = '2026-01-02T10:00:00Z';
 const baked = { version: OF_BUILD, savedAt: hoursAgo(10) };

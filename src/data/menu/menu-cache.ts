@@ -4,22 +4,22 @@ import {
   type DishCategoryName,
   dishCategories,
 } from '../../domain/product/categories';
-import type { Menu } from '../../domain/product/menu';
+import { groupByCategory, type Menu } from '../../domain/product/menu';
 import { keptProduct, type Product } from '../../domain/product/product';
 import { createStore } from '../store';
 import { type MenuState, NOTHING_KNOWN } from './menu-state';
 import { fieldsDigest, isFresh, isOutdated, itemsKey, readEntry, readVersion } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
-/** A category's list as the build writes it into the page. */
+/** The dishes that the build writes into a page. */
 export type BakedMenu = {
   version: string;
   /** Epoch ms. */
   readAt: number;
   /** null on the page of a dish, whose `products` are that dish alone, and on the menu's cover, which has none. */
-  category: DishCategoryName | null;
+  category: DishCategoryName | 'whole' | null;
   products: Product[];
-  /** The address of a file with all dishes of the same build that the list lacks. */
+  /** The address of a file with all dishes of the same build that the list lacks; '' if it lacks none. */
   others: string;
   /** When the build read it, in words: the day, and the day with the time. */
   words: { day: string; moment: string };
@@ -50,8 +50,8 @@ type Shown<List> =
 /** A category's list. `words`: when the build read it, if it is the list in the build's HTML. */
 export type MenuList = Shown<{ products: Product[]; words: BakedMenu['words'] | null }>;
 
-/** The eight lists as one. */
-export type WholeMenu = Shown<{ menu: Menu }>;
+/** The eight lists as one; `words` as above. */
+export type WholeMenu = Shown<{ menu: Menu; words: BakedMenu['words'] | null }>;
 
 /** The state before anything is known, and on the server. */
 export const EMPTY_MENU: KnownMenu = {
@@ -110,7 +110,8 @@ function startWith(baked: BakedMenu | null, isShown: boolean) {
   const stored = readStored();
   if (!baked) return { hydrated: EMPTY_MENU, shown: stored };
   const { category, products, version, readAt } = baked;
-  const lists = category ? { [category]: products } : {};
+  const one = category ? { [category]: products } : {};
+  const lists = category === 'whole' ? groupByCategory(products) : one;
   const hydrated: KnownMenu = { ...EMPTY_MENU, version, lists, asOf: readAt, baked };
   const isCover = products.length === 0;
   if (isCover ? stored.asOf > 0 : !isShown) return { hydrated, shown: stored };
@@ -150,11 +151,14 @@ function show<List>({ freshness, asOf, failed }: KnownMenu, list: List | null): 
   return failed ? { status: 'failed', changed: false } : { status: 'loading' };
 }
 
+/** When the build read the list that its HTML shows; null if that list is not in the HTML. */
+const wordsOf = ({ baked }: KnownMenu, category: DishCategoryName | 'whole') =>
+  baked?.category === category ? baked.words : null;
+
 /** A category's list, from what is known. */
 export function listOf(known: KnownMenu, category: DishCategoryName): MenuList {
   const products = known.lists[category];
-  const words = known.baked?.category === category ? known.baked.words : null;
-  return show(known, products ? { products, words } : null);
+  return show(known, products ? { products, words: wordsOf(known, category) } : null);
 }
 
 /** The list of a dish's own page: that dish, from whichever list has it; empty if it is not in the menu. @param id the product's */
@@ -170,5 +174,5 @@ export function listOfDish(known: KnownMenu, id: string): MenuList {
 /** The eight lists as one, from what is known. */
 export function wholeOf(known: KnownMenu): WholeMenu {
   const { lists } = known;
-  return show(known, isWhole(lists) ? { menu: lists } : null);
+  return show(known, isWhole(lists) ? { menu: lists, words: wordsOf(known, 'whole') } : null);
 }

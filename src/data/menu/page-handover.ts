@@ -17,10 +17,10 @@ export const MAIN_LINK = 'data-main';
 /** A `media` that never matches: it defers the scripts' preload hints and the style sheets of a page. */
 export const DEFERRED_MEDIA = 'not all';
 
-/** The build's data for the first script of a category page, as JSON in the script's `data-list`. */
+/** The build's data for the first script of a page with dishes, as JSON in the script's `data-list`. */
 export type ListOfBuild = {
-  /** The localStorage key of the category's list. */
-  items: string;
+  /** The localStorage keys of the lists that the page shows. */
+  items: string[];
   /** The version of the list in the HTML, and when the build read it (epoch ms); null if the page has no dishes. */
   baked: { version: string; savedAt: number } | null;
   /** The digest of this release's fields, which the first script has no room to compute. */

@@ -16,6 +16,7 @@ import { useChoice } from '../filter/choice-store';
 import { FilterButton } from '../filter/FilterBar';
 import { MenuFoot } from '../MenuFoot';
 import { menuSchema } from '../menu-schema';
+import { WHOLE_MENU } from '../menu-texts';
 import { RECOMMENDED_ID, Recommended } from './Recommended';
 import styles from './WelcomePage.module.scss';
 
@@ -73,7 +74,11 @@ export function WelcomePage() {
         <header className="menu-title">
           <h1>Il nostro menu</h1>
           <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
-          <Link className={`box menu-tile ${styles.search}`} to={paths.search}>
+          <Link
+            className={`box menu-tile ${styles.search}`}
+            to={paths.search}
+            state={{ toSearch: true }}
+          >
             <Icon name="search" />
             Cerca un piatto o un ingrediente
           </Link>
@@ -93,6 +98,12 @@ export function WelcomePage() {
           </div>
         </header>
         <ul className={`grid plain-list ${styles.tiles}`}>
+          <li>
+            <Link className="stack box menu-tile" to={paths.search}>
+              <Icon name="utensils" />
+              <span>{WHOLE_MENU}</span>
+            </Link>
+          </li>
           {categories.map((category) => (
             <li key={category.link}>
               <Link className="stack box menu-tile" to={paths.category(category.link)}>

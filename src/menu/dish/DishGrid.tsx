@@ -18,6 +18,8 @@ export type DishGridProps = {
   mark?: (text: string) => ReactNode;
   /** Level of the headings with the dishes' names. */
   headingLevel?: 1 | 2 | 3;
+  /** Its place among the page's lists: 'only' loads its first pictures early. */
+  place?: 'only' | 'first' | 'later';
 };
 
 /** How many pictures are certainly in a phone's first viewport. More eager pictures would compete with them for the network. */
@@ -40,18 +42,24 @@ export const DishGrid = memo(function DishGrid({
   addressOf,
   mark,
   headingLevel,
+  place: placeOnPage = 'only',
 }: DishGridProps) {
-  const first = products.filter(({ image }) => image).slice(0, FIRST_PICTURES);
+  const first =
+    placeOnPage !== 'only' ? [] : products.filter(({ image }) => image).slice(0, FIRST_PICTURES);
   // Keyed by position, so that another list reuses their elements.
   const slices = [...products.keys()].filter((place) => place % CARDS_PER_SLICE === 0);
   return (
     <>
-      <Held />
+      {placeOnPage !== 'later' && <Held />}
       <ul className="grid plain-list dish-grid">
         {slices.map((place) => (
           <Suspense key={place}>
             {products.slice(place, place + CARDS_PER_SLICE).map((product) => (
-              <li key={product.id} data-dish={product.id} {...ofBuild(product, products)}>
+              <li
+                key={product.id}
+                data-dish={product.id}
+                {...ofBuild(product, placeOnPage === 'later' ? [] : products)}
+              >
                 <ItemCard
                   {...toItem(product)}
                   avoided={avoided}

@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react';
 import { Button } from '../../ui/Button';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { applyListView, switchListView } from '../dish/list-view';
+import { switchListView } from '../dish/list-view';
 import { FilterSheet } from './FilterSheet';
 import { filterTexts, reasonLine } from './filter-texts';
 import { ShowStaff } from './StaffScreen';
@@ -60,8 +59,6 @@ export function FilterButton({ hidden }: { hidden: HiddenDishes | null }) {
 
 /** Switches between the cards with their pictures and a compact list. The style sheet shows the label that fits. */
 function ViewButton() {
-  // The first script has done this on category pages only.
-  useLayoutEffect(applyListView, []);
   return (
     <button type="button" className="btn btn-link menu-link" onClick={switchListView}>
       <span className="filter-view-brief">In breve</span>

@@ -6,7 +6,16 @@ import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { showCurrentTab } from './current-tab';
 
-/** The strip of categories below the bar: scrolls sideways and keeps the current one in view. */
+const tabs = [
+  { name: 'Tutto', to: paths.search, icon: '/icons/sprite.svg#utensils' },
+  ...categories.map(({ name, link, iconLink }) => ({
+    name,
+    to: paths.category(link),
+    icon: iconLink,
+  })),
+];
+
+/** The strip of categories below the bar, the whole menu first: scrolls sideways and keeps the current one in view. */
 export function CategoryTabs() {
   const strip = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -16,10 +25,10 @@ export function CategoryTabs() {
   return (
     <nav className="menu-tabs screen-only" aria-label="Categorie">
       <ul ref={strip} className="menu-strip" data-tabs onFocus={({ target }) => showWhole(target)}>
-        {categories.map(({ name, link, iconLink }) => (
-          <li key={link}>
-            <NavLink to={paths.category(link)} end>
-              <Icon name={iconLink} />
+        {tabs.map(({ name, to, icon }) => (
+          <li key={to}>
+            <NavLink to={to} end>
+              <Icon name={icon} />
               {name}
             </NavLink>
           </li>

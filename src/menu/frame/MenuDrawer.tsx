@@ -5,15 +5,17 @@ import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { DialogHead } from '../DialogHead';
+import { WHOLE_MENU } from '../menu-texts';
 import { useIsSignedIn } from '../useIsSignedIn';
 
 const places = [
+  { name: WHOLE_MENU, to: paths.search, icon: 'utensils' },
   { name: 'Home', to: paths.home, icon: 'house' },
   ...categories.map(({ name, link, iconLink: icon }) => ({ name, to: paths.category(link), icon })),
 ];
 
 /**
- * The side drawer and the button that opens it. It links to home, the nine categories and, for staff, back to their list.
+ * The side drawer and the button that opens it. It links to the whole menu, home, the nine categories and, for staff, back to their list.
  * Following a link closes it, because the link replaces the drawer's history entry.
  */
 export function MenuDrawer() {

@@ -1,8 +1,10 @@
-import { Link, Outlet } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Brand, SkipLink } from '../../ui/frame';
 import { Icon } from '../../ui/Icon';
+import { applyListView } from '../dish/list-view';
 import { AddressNotice } from '../filter/AddressNotice';
 import { ChoiceStrip } from '../filter/ChoiceStrip';
 import { CategoryTabs } from './CategoryTabs';
@@ -12,13 +14,17 @@ import './menu.scss';
 
 /** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
 export function MenuLayout() {
+  const { pathname } = useLocation();
+  // The first script has done it for the first page with dishes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages differ in their usual view
+  useLayoutEffect(applyListView, [pathname]);
   return (
     <>
       <SkipLink />
       <header className="menu-head on-dark screen-only" data-dark-mode>
         <div className="menu-bar page">
           <Brand name={restaurant.shortName} to={paths.home} />
-          <Link className="btn menu-bar-action" to={paths.search}>
+          <Link className="btn menu-bar-action" to={paths.search} state={{ toSearch: true }}>
             <Icon name="search" />
             <span>Cerca</span>
           </Link>

@@ -14,19 +14,6 @@ import type { Refusal } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
 import styles from './search.module.scss';
 
-/** Before anything is typed: what to type, and the categories for visitors who would rather browse. */
-export function SearchHint() {
-  return (
-    <>
-      <p className={styles.words}>
-        Scrivi almeno due lettere: il nome di un piatto, quello che ti va («bufala», «funghi
-        salsiccia»), una categoria o un allergene. Oppure parti da qui.
-      </p>
-      <CategoryLinks />
-    </>
-  );
-}
-
 function CategoryLinks() {
   return (
     <nav aria-label="Categorie del menu">
@@ -188,7 +175,7 @@ export function SearchStatus(props: SearchStatusProps) {
   const { result, filter, shown, hidden, nothing, isTyping, ref } = props;
   const meaning = shown > 0 ? meaningLine(filter) : '';
   const understood = result?.understood ? `Risultati per «${result.understood}»: ` : '';
-  const count = statusLine(shown, hidden);
+  const count = result ? statusLine(shown, hidden) : '';
   const isFiltered = meaning !== '' && !filter.revealed;
   const caution = isFiltered ? filterTexts.quietCaution : '';
   const note = isFiltered && filter.choice.criteria.some(goesByTexts) ? NAMES_ONLY : '';

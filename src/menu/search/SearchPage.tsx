@@ -1,14 +1,16 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Path } from 'react-router-dom';
+import { type Path, useLocation } from 'react-router-dom';
 import { offeredList } from '../../data/menu/menu-state';
 import { hasFrozen } from '../../dish/item';
 import { type Criterion, idsOf } from '../../domain/criteria';
 import { readPart, withParts } from '../../domain/hash';
+import { dishCategories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { useHydrated } from '../../ui/useStore';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
@@ -19,22 +21,15 @@ import { setChoice, useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
-import { MenuFailed } from '../MenuMessages';
+import { MenuFailed, PricesWithoutScript } from '../MenuMessages';
+import { WHOLE_MENU } from '../menu-texts';
 import { PrintHead } from '../PrintHead';
 import { useWholeMenu } from '../shown-menu';
 import { Answers } from './Answers';
 import { indexMenu } from './engine/menu-index';
 import { searchMenu } from './engine/search-menu';
-import {
-  AllergenOffer,
-  NothingFound,
-  nothingLine,
-  Refused,
-  SearchHint,
-  SearchStatus,
-} from './SearchMessages';
+import { AllergenOffer, NothingFound, nothingLine, Refused, SearchStatus } from './SearchMessages';
 import { SearchResults } from './SearchResults';
-import styles from './search.module.scss';
 import { useAsked } from './useAsked';
 
 /** The search's words are behind the '#': 'senza arachidi' is health data. */
@@ -52,15 +47,16 @@ const wordsInAddress = {
 /** The typing rests after this pause, in ms. Until then the last word may become another one. */
 const REST_MS = 700;
 
-/** Searches the whole menu in the cached lists: no request is needed, so it works offline. */
+/** The whole menu, and what the guest searches for in it: in the cached lists, so no request is needed and it works offline. */
 export function SearchPage() {
   const { text, deferredText, setText } = useTextInAddress(wordsInAddress);
   const known = useWholeMenu();
   const choice = useChoice();
   const menu = known.status === 'ready' ? known.menu : null;
-  const index = useMemo(() => menu && indexMenu(menu), [menu]);
   // Searches for the first query at once, so that nothing shifts. Further keystrokes do not wait for their results.
   const query = deferredText === '' ? text : deferredText;
+  const isAsked = query !== '';
+  const index = useMemo(() => (menu && isAsked ? indexMenu(menu) : null), [menu, isAsked]);
   const [rested, setRested] = useState(query);
   const isTyping = rested !== query;
   useEffect(() => {
@@ -76,10 +72,16 @@ export function SearchPage() {
   const namesAllergen = searched !== null && searched.named.length > 0;
   const whole = offeredList(known, combined.criteria.length > 0 || namesAllergen);
   const result = whole.status === 'ready' ? searched : null;
-  const found = useMemo(() => result?.groups.flatMap(({ products }) => products) ?? [], [result]);
+  const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
+  const isOffered = whole.status === 'ready';
+  const groups = useMemo(() => {
+    const offered = menu && isOffered ? dishCategories : [];
+    const all = offered.map(({ name }) => ({ category: name, products: menu?.[name] ?? [] }));
+    return result?.groups ?? all;
+  }, [menu, isOffered, result]);
+  const found = useMemo(() => groups.flatMap(({ products }) => products), [groups]);
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(found, combined);
-  const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
   const { avoided } = combined;
   // A dish may declare the allergen and still lack the query's other words.
   const undeclared = (result?.named ?? [])
@@ -97,6 +99,10 @@ export function SearchPage() {
       : '';
   const { show: openSheet } = useDialogInHistory('filtro');
 
+  const isHydrated = useHydrated();
+  const { state } = useLocation();
+  /** Who comes to search finds the focus in the box; who comes to read, no keyboard over the menu. */
+  const toSearch = isHydrated && state?.toSearch === true;
   const box = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
   // Keeps text that was typed before hydration: the next render would clear it.
@@ -125,23 +131,23 @@ export function SearchPage() {
   return (
     <>
       <PageHead
-        title="Cerca nel menu"
-        description={`Cerca un piatto o un ingrediente in tutto il menu di ${restaurant.name}.`}
+        title={WHOLE_MENU}
+        description={`Tutto il menu di ${restaurant.name} su una pagina, con la ricerca di piatti e ingredienti.`}
         path={paths.search}
         site={restaurant}
         noIndex
       />
       <PrintHead list={whole} />
       <header className="menu-title">
-        <h1>Cerca nel menu</h1>
+        <h1>{WHOLE_MENU}</h1>
       </header>
       {/* Before hydration the browser handles Enter: for a dialog it sends nothing, and keeps what was typed. */}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers still in use do not know <search> */}
-      <form className={`stack ${styles.box}`} role="search" method="dialog" onSubmit={submit}>
+      <form className="stack search-box" role="search" method="dialog" onSubmit={submit}>
         <label className="quiet" htmlFor="search-input">
-          Piatto, ingrediente o categoria
+          Cerca un piatto, un ingrediente o una categoria
         </label>
-        <span className={styles.field}>
+        <span className="search-field">
           <Icon name="search" />
           <input
             className="box"
@@ -150,7 +156,7 @@ export function SearchPage() {
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
-            data-focus-first
+            data-focus-first={toSearch || undefined}
             value={text}
             onChange={(event) => setText(event.target.value)}
             ref={box}
@@ -178,7 +184,6 @@ export function SearchPage() {
         nothing={nothing}
         ref={status}
       />
-      {whole.status === 'ready' && !result && <SearchHint />}
       {refusal && (
         <Refused refusal={refusal} query={query} onSearch={setText} onFilter={openSheet} />
       )}
@@ -198,8 +203,15 @@ export function SearchPage() {
         shown={shown}
         onHide={() => hide(offered)}
       />
-      {result && <SearchResults {...result} shown={shown} avoided={avoided} {...opening} />}
+      <SearchResults
+        groups={groups}
+        {...(result && { isMatch: result.isMatch })}
+        shown={shown}
+        avoided={avoided}
+        {...opening}
+      />
       <MenuFoot frozen={hasFrozen(shown)} />
+      {isOffered && whole.words && <PricesWithoutScript day={whole.words.day} />}
       <OpenDish
         products={whole.status === 'ready' ? allDishes : found}
         openId={openId}

@@ -1,38 +1,128 @@
+import { type MouseEvent, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { allergens } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
+import { focusWithoutScrolling } from '../../ui/focus';
+import { Icon } from '../../ui/Icon';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
 import type { SearchResult } from './engine/search-menu';
 import { splitAtMatches } from './engine/words';
 import styles from './search.module.scss';
 
-type SearchResultsProps = Pick<SearchResult, 'groups' | 'isMatch'> &
-  Omit<DishGridProps, 'products' | 'mark' | 'headingLevel'> & {
-    /** The dishes of the result that the filter does not hide. */
+type SearchResultsProps = Pick<SearchResult, 'groups'> &
+  Omit<DishGridProps, 'products' | 'mark' | 'headingLevel' | 'place'> & {
+    /** Whether a word is one that the guest searches for; without it this is the whole menu, and nothing is marked. */
+    isMatch?: SearchResult['isMatch'];
+    /** The dishes of the groups that the filter does not hide. */
     shown: readonly Product[];
   };
 
-/** The dishes that match, by category, with the matches marked. */
+/** Dishes by category, compact unless the guest wants pictures: the whole menu, or those that match, with the matches marked. */
 export function SearchResults({ groups, isMatch, shown, ...grid }: SearchResultsProps) {
-  const mark = (text: string) =>
-    splitAtMatches(text, isMatch).map((part, at) => {
-      const key = `${at} ${part.text}`;
-      // No bare text nodes: a browser that translates the page replaces them, and React loses track of them.
-      return part.match ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
-    });
-  const visible = new Set(shown);
-  return groups.map(({ category, products }) => {
-    const link = dishCategories.find(({ name }) => name === category)?.link ?? '';
-    const found = products.filter((product) => visible.has(product));
-    if (found.length === 0) return null;
-    return (
-      <section key={link} className={styles.found} aria-labelledby={`trovati-${link}`}>
-        <h2 id={`trovati-${link}`}>
-          <Link to={paths.category(link)}>{mark(category)}</Link>
-        </h2>
-        <DishGrid products={found} mark={mark} headingLevel={3} {...grid} />
-      </section>
-    );
+  const visible = useMemo(() => visibleGroups(groups, shown), [groups, shown]);
+  const mark = isMatch && ((text: string) => highlight(text, isMatch));
+  return (
+    <>
+      {!isMatch && visible.length > 1 && <Jumps groups={visible} />}
+      {visible.map(({ category: { name, link }, products }, at) => (
+        <section
+          key={link}
+          className={isMatch ? styles.found : `menu-whole ${styles.found}`}
+          aria-labelledby={headingOf(link)}
+        >
+          <h2 id={headingOf(link)}>
+            <Link to={paths.category(link)}>{mark ? mark(name) : name}</Link>
+          </h2>
+          <DishGrid
+            products={products}
+            headingLevel={3}
+            place={at === 0 ? 'first' : 'later'}
+            {...(mark ? { mark } : {})}
+            {...grid}
+          />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The groups without what the filter hides. A list of which it hides nothing stays the same array: its cards do not re-render. */
+function visibleGroups(groups: SearchResult['groups'], shown: readonly Product[]) {
+  const isShown = new Set(shown);
+  return groups.flatMap(({ category, products }) => {
+    const found = products.filter((product) => isShown.has(product));
+    const shownCategory = dishCategories.find(({ name }) => name === category);
+    if (!shownCategory || found.length === 0) return [];
+    const isWhole = found.length === products.length;
+    return [{ category: shownCategory, products: isWhole ? products : found }];
   });
+}
+
+function highlight(text: string, isMatch: SearchResult['isMatch']) {
+  return splitAtMatches(text, isMatch).map((part, at) => {
+    const key = `${at} ${part.text}`;
+    // No bare text nodes: a browser that translates the page replaces them, and React loses track of them.
+    return part.match ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
+  });
+}
+
+const headingOf = (link: string) => `trovati-${link}`;
+
+/** Links to the categories further down, and what the allergens' icons mean. */
+function Jumps({ groups }: { groups: ReturnType<typeof visibleGroups> }) {
+  // The address does not change: its hash holds the filter.
+  function jump(event: MouseEvent, link: string) {
+    event.preventDefault();
+    const heading = document.getElementById(headingOf(link));
+    heading?.scrollIntoView();
+    focusWithoutScrolling(heading);
+  }
+  return (
+    <>
+      <nav aria-label="Vai alla categoria">
+        <ul className={`cluster plain-list ${styles.jumps}`}>
+          {groups.map(({ category: { name, link } }) => (
+            <li key={link}>
+              <a href={`#${headingOf(link)}`} onClick={(event) => jump(event, link)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        type="button"
+        className={`btn btn-link menu-link screen-only ${styles.toLegend}`}
+        popoverTarget={LEGEND_ID}
+      >
+        Che cosa vogliono dire i simboli
+      </button>
+      <Legend />
+    </>
+  );
+}
+
+const LEGEND_ID = 'legenda-allergeni';
+
+/** What the icons mean. The browser opens and closes it, also before the scripts have loaded. */
+function Legend() {
+  return (
+    <section
+      id={LEGEND_ID}
+      className={`box screen-only ${styles.legend}`}
+      popover="auto"
+      aria-label="I simboli degli allergeni"
+    >
+      <ul className="plain-list">
+        {allergens.map(({ id, name, iconLink }) => (
+          <li key={id}>
+            <Icon name={iconLink} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

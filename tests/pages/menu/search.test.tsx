@@ -36,6 +36,7 @@ function open(hash = '') {
 
 const names = () => screen.queryAllByRole('article').map((card) => cardName(card));
 const cardName = (card: HTMLElement) => within(card).getByRole('heading', { level: 3 }).textContent;
+const textOf = ({ textContent }: HTMLElement) => textContent;
 const statusBox = () => document.querySelector('[data-search-status]');
 /** The line with the count. */
 const status = () => statusBox()?.lastElementChild?.textContent;
@@ -48,6 +49,27 @@ beforeEach(() => {
   setChoice([]);
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   visitWith(menu);
+});
+
+describe('the whole menu, while nothing is searched for', () => {
+  test('has every dish below the heading of its category, and is no result', () => {
+    open();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(textOf);
+    expect(headings.slice(0, 3)).toEqual(['Panini', 'Pizze classiche', 'Dolci']);
+    expect(names()).toEqual(['Pomodoro e burrata', 'Margherita', 'Marinara', 'Tiramisù']);
+    expect(status()).toBe('');
+    expect(document.querySelector('mark')).toBeNull();
+  });
+
+  test('a jump leads to its category, and leaves the address as it is', () => {
+    const router = open('#senza=7');
+    const jumps = screen.getByRole('navigation', { name: 'Vai alla categoria' });
+    // The filter hides the only sandwich and the only dessert declares no milk.
+    expect(within(jumps).getAllByRole('link').map(textOf)).toEqual(['Pizze classiche', 'Dolci']);
+    fireEvent.click(within(jumps).getByText('Dolci'));
+    expect(document.activeElement?.textContent).toBe('Dolci');
+    expect(router.state.location.hash).toBe('#senza=7');
+  });
 });
 
 describe('the search page', () => {
@@ -64,17 +86,14 @@ describe('the search page', () => {
 
   test('updates the results while typing, and replaces the address', async () => {
     const router = open();
-    const categories = () => screen.queryByRole('navigation', { name: 'Categorie del menu' });
-    expect(within(categories() as HTMLElement).getAllByRole('link')).toHaveLength(8);
     type('marinera');
     await waitFor(() => expect(names()).toEqual(['Marinara']));
     expect(status()).toBe('Risultati per «marinara»: 1 piatto trovato');
-    expect(categories()).toBeNull();
     await waitFor(() => expect(router.state.location.hash).toBe('#cerca=marinera'));
     expect(router.state.historyAction).toBe('REPLACE');
     type('');
     await waitFor(() => expect(router.state.location.hash).toBe(''));
-    expect(names()).toEqual([]);
+    expect(names()).toHaveLength(menu.length);
   });
 
   test('moves the focus to the results on Enter, and back on Shift+Tab', async () => {
