@@ -152,6 +152,18 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
   });
 });
 
+test('the page of the whole menu has every dish, its list and the day of its prices', () => {
+  const html = htmlAt(paths.search);
+  expect(html.match(/<article /g)).toHaveLength(sampleMenu.length);
+  expect(html.split(`id="${FIRST_SCREEN_ID}"`)).toHaveLength(2);
+  const [, json = ''] = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(html) ?? [];
+  const baked: BakedMenu = JSON.parse(json);
+  expect(baked.category).toBe('whole');
+  expect(baked.products).toHaveLength(sampleMenu.length);
+  expect(noscriptOf(html)).toMatch(/Prezzi del .*\d{4}/);
+  expect(noscriptOf(htmlWithoutMenuAt(paths.search))).toContain(restaurant.phone.href);
+});
+
 describe('the page of a dish', () => {
   const margherita = sampleMenu.find(({ nome }) => nome === 'Margherita');
   const html = htmlAt(paths.dish('margherita'));
@@ -214,7 +226,7 @@ describe('the page of a dish', () => {
   });
 });
 
-test.each([paths.search, paths.printedMenu, paths.allergenRegister])(
+test.each([paths.printedMenu, paths.allergenRegister])(
   '%s names the phone number and the allergen list without JavaScript',
   (path) => {
     const noscript = noscriptOf(htmlAt(path));

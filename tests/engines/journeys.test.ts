@@ -105,8 +105,11 @@ describe('a visitor', () => {
     await visitor.isAt(`${paths.search}#cerca=tiramisu`);
   });
 
-  test('writes dishes down on a list, and shows it to the waiter', async ({ visitor }) => {
-    await visitor.open(CLASSICS);
+  test('writes dishes of the whole menu down on a list, and shows it to the waiter', async ({
+    visitor,
+  }) => {
+    await visitor.open(paths.search);
+    await visitor.sees(sampleMenu.length, article);
     for (const [name, price] of [
       ['Marinara', '€ 6,00'],
       ['Diavola', '€ 8,50'],

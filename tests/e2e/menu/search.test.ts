@@ -40,7 +40,7 @@ test('the search page shifts nothing when its results appear, and axe finds no v
 }) => {
   const shifts = await watchShifts(page);
   for (const [query, found] of [
-    ['', 'Scrivi almeno due lettere'],
+    ['', 'Che cosa vogliono dire i simboli'],
     ['pizza%20proscuto', 'Risultati per «pizza prosciutto»'],
     ['crostacei', 'dichiarano: Crostacei'],
     ['zzz', 'Nessun piatto nomina «zzz»'],
@@ -68,4 +68,36 @@ test('a query typed before the scripts have loaded is kept, and Enter sends noth
   await expect(status(page)).toHaveText('1 piatto trovato');
   await expect(page).toHaveURL(`${paths.search}#cerca=tiramisu`);
   expect(documents).toEqual([]);
+});
+
+test('the whole menu is painted from its HTML in brief, and a jump and the legend need no scripts', async ({
+  page,
+}) => {
+  const release = await hold(page, CODE);
+  await page.goto(paths.search);
+  await expect(cards(page)).toHaveCount(sampleMenu.length);
+  await expect(cards(page).first().getByRole('img')).toBeHidden();
+  await page.getByRole('button', { name: 'Che cosa vogliono dire i simboli' }).click();
+  const legend = page.getByRole('region', { name: 'I simboli degli allergeni' });
+  await expect(legend).toContainText('Frutta a guscio');
+  await page.keyboard.press('Escape');
+  await expect(legend).toBeHidden();
+  release();
+  await expectReact(page);
+  const jumps = page.getByRole('navigation', { name: 'Vai alla categoria' });
+  await jumps.getByRole('link', { name: 'Dolci' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Dolci' })).toBeInViewport();
+  await expect(page).toHaveURL(paths.search);
+});
+
+test('a link with words to search for says that it loads, until the scripts have found them', async ({
+  page,
+}) => {
+  const release = await hold(page, CODE);
+  await page.goto(`${paths.search}#cerca=bufala`);
+  await expect(page.getByText('Caricamento...')).toBeVisible();
+  await expect(cards(page).first().getByRole('heading')).toBeHidden();
+  release();
+  await expect(status(page)).toHaveText(/^\d+ piatti trovati/);
+  await expect(page.locator('mark').first()).toBeVisible();
 });
