@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { getHydratedMenu, knownMenu } from '../data/menu/menu-cache';
 import { retryMenu } from '../data/menu/menu-refresh';
-import { allergenCategory } from '../domain/product/categories';
+import { allergenCategory, dishCategories } from '../domain/product/categories';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Button } from '../ui/Button';
@@ -46,6 +46,24 @@ export function NoDishes() {
         <Link to={paths.menu}>il resto del menu</Link>.
       </p>
     </div>
+  );
+}
+
+/** The categories, for guests who have not found what they looked for. */
+export function CategoryLinks() {
+  return (
+    <nav aria-label="Categorie del menu">
+      <ul className="cluster plain-list">
+        {dishCategories.map(({ name, link, iconLink }) => (
+          <li key={link}>
+            <Link className="btn btn-outline-dark" to={paths.category(link)}>
+              <Icon name={iconLink} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -6,17 +6,15 @@ import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { offeredList } from '../../data/menu/menu-state';
 import { hasFrozen } from '../../dish/item';
 import { previewOf } from '../../domain/product/card-picture';
-import { dishCategories } from '../../domain/product/categories';
 import { menuCategoryOf } from '../../domain/product/menu';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { useHydrated, useStore } from '../../ui/useStore';
 import { useChoice } from '../filter/choice-store';
 import { MenuFoot } from '../MenuFoot';
-import { MenuFailed, PricesWithoutScript, retry } from '../MenuMessages';
+import { CategoryLinks, MenuFailed, PricesWithoutScript, retry } from '../MenuMessages';
 import { PrintHead } from '../PrintHead';
 import { useShownFreshness } from '../shown-menu';
 import { DishGrid } from './DishGrid';
@@ -108,26 +106,9 @@ function NoDish({ list }: { list: MenuList }) {
         </div>
       )}
       {list.status === 'failed' && <MenuFailed changed={list.changed} />}
-      {isGone && <Categories />}
+      {isGone && <CategoryLinks />}
       {!isGone && !isUnsure && list.status !== 'failed' && <SkeletonGrid />}
       <MenuFoot />
     </>
-  );
-}
-
-function Categories() {
-  return (
-    <nav aria-label="Il menu di oggi">
-      <ul className="cluster plain-list">
-        {dishCategories.map(({ name, link, iconLink }) => (
-          <li key={link}>
-            <Link className="btn btn-outline-dark" to={paths.category(link)}>
-              <Icon name={iconLink} />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

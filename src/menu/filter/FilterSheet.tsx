@@ -3,10 +3,9 @@ import { withChoice } from '../../domain/choice';
 import { type Choice, type Criterion, criteria, idsOf } from '../../domain/criteria';
 import { withParts } from '../../domain/hash';
 import { restaurant } from '../../restaurant';
-import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
-import { DialogHead } from '../DialogHead';
 import { ShareButton } from '../ShareButton';
+import { Sheet } from '../Sheet';
 import { setChoice, useChoice } from './choice-store';
 import { filterTexts, hiddenLine } from './filter-texts';
 import type { HiddenDishes } from './useFilteredDishes';
@@ -49,53 +48,53 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
     done.current?.focus();
   }
 
-  return (
-    <Dialog className="menu-sheet" aria-labelledby="filter-title" onClose={onClose}>
-      <DialogHead id="filter-title" title={filterTexts.title} onClose={onClose} />
-      <div className="menu-sheet-body">
-        <p className="box filter-sheet-caution">
-          <Icon name="info" />
-          {filterTexts.caution}
-        </p>
-        {GROUPS.map(({ title, lead, among }) => (
-          <section key={title} className="flush">
-            <h3>{title}</h3>
-            <p className="quiet">{lead}</p>
-            <ul className="grid plain-list filter-switches" aria-label={lead}>
-              {among.map((criterion) => (
-                <li key={criterion.id}>
-                  <label className="filter-switch">
-                    <Icon name={criterion.iconLink} />
-                    <span>{criterion.name}</span>
-                    <input
-                      type="checkbox"
-                      role="switch"
-                      checked={chosen.includes(criterion.id)}
-                      aria-checked={chosen.includes(criterion.id)}
-                      onChange={() => toggle(criterion)}
-                    />
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {chosen.length > 0 && <SendChoice choice={choice} />}
-      </div>
-      <div className="cluster filter-sheet-foot">
-        <p className="quiet" role="status">
-          {chosen.length > 0 && hidden !== null && <span>{hiddenLine(hidden)}</span>}
-        </p>
-        {chosen.length > 0 && (
-          <button type="button" className="btn btn-link menu-link" onClick={clear}>
-            Azzera
-          </button>
-        )}
-        <button ref={done} type="button" className="btn btn-primary" onClick={onClose}>
-          Fatto
+  const foot = (
+    <div className="cluster filter-sheet-foot">
+      <p className="quiet" role="status">
+        {chosen.length > 0 && hidden !== null && <span>{hiddenLine(hidden)}</span>}
+      </p>
+      {chosen.length > 0 && (
+        <button type="button" className="btn btn-link menu-link" onClick={clear}>
+          Azzera
         </button>
-      </div>
-    </Dialog>
+      )}
+      <button ref={done} type="button" className="btn btn-primary" onClick={onClose}>
+        Fatto
+      </button>
+    </div>
+  );
+
+  return (
+    <Sheet id="filter-title" title={filterTexts.title} onClose={onClose} foot={foot}>
+      <p className="box filter-sheet-caution">
+        <Icon name="info" />
+        {filterTexts.caution}
+      </p>
+      {GROUPS.map(({ title, lead, among }) => (
+        <section key={title} className="flush">
+          <h3>{title}</h3>
+          <p className="quiet">{lead}</p>
+          <ul className="grid plain-list filter-switches" aria-label={lead}>
+            {among.map((criterion) => (
+              <li key={criterion.id}>
+                <label className="filter-switch">
+                  <Icon name={criterion.iconLink} />
+                  <span>{criterion.name}</span>
+                  <input
+                    type="checkbox"
+                    role="switch"
+                    checked={chosen.includes(criterion.id)}
+                    aria-checked={chosen.includes(criterion.id)}
+                    onChange={() => toggle(criterion)}
+                  />
+                </label>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {chosen.length > 0 && <SendChoice choice={choice} />}
+    </Sheet>
   );
 }
 

@@ -1,20 +1,13 @@
 import { deviceNow } from '../../data/clock';
 import { createStore } from '../../data/store';
-import { CHOICE_KEY, CHOICE_LASTS_MS } from '../../domain/choice';
+import { CHOICE_LASTS_MS } from '../../domain/choice';
 import { type Choice, choiceOf, idsOf, NO_CHOICE } from '../../domain/criteria';
 import { useStore } from '../../ui/useStore';
-import { keepChoice, keepChoiceOfAddress, readKept } from './kept-choice';
+import { choiceText, keepChoice, keepChoiceOfAddress, readKept } from './kept-choice';
 
 const store = createStore(() => choiceOf(keepChoiceOfAddress()));
 
-if (typeof window !== 'undefined') {
-  // Another tab has changed the choice, or cleared the storage.
-  window.addEventListener('storage', ({ key }) => {
-    if (key === CHOICE_KEY || key === null) refreshChoice();
-  });
-  // It may have expired since the page was last looked at.
-  document.addEventListener('visibilitychange', refreshChoice);
-}
+choiceText.watch(refreshChoice);
 
 /** Applies the choice that the phone holds now. */
 export function refreshChoice(): void {

@@ -1,5 +1,5 @@
-import { browserStorage } from '../../data/browser-storage';
 import { deviceNow } from '../../data/clock';
+import { keptText } from '../../data/kept-text';
 import {
   CHOICE_KEY,
   type EndingChoice,
@@ -10,23 +10,15 @@ import {
 import { withParts } from '../../domain/hash';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../../paths';
 
-const { local } = browserStorage;
-
-/** The choice that could not be stored, because storage is full or blocked: it lasts as long as the page. */
-let unstored = '';
+export const choiceText = keptText(CHOICE_KEY);
 
 /** Stores a choice on the phone until its end. */
-export function keepChoice(choice: EndingChoice): void {
-  const text = withChoice('', choice);
-  if (text === '') local.remove(CHOICE_KEY);
-  unstored = text === '' || local.set(CHOICE_KEY, text) ? '' : text;
-}
+export const keepChoice = (choice: EndingChoice) => choiceText.write(withChoice('', choice));
 
 /** The choice stored on the phone. Removes one that has expired, and corrects an end that is too far ahead. */
 export function readKept(): EndingChoice {
-  const text = unstored || (local.get(CHOICE_KEY) ?? '');
-  // An earlier release stored the end in front, in epoch ms: '1763769600000 senza=1,7'.
-  const kept = parseChoice(text.replace(/^(\d+)\d{3} (.*)/, '$2&fino=$1'), deviceNow());
+  const text = choiceText.read();
+  const kept = parseChoice(text, deviceNow());
   if (text !== withChoice('', kept)) keepChoice(kept);
   return kept;
 }

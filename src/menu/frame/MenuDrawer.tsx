@@ -4,8 +4,8 @@ import { paths } from '../../paths';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { DialogHead } from '../DialogHead';
 import { WHOLE_MENU } from '../menu-texts';
+import { DialogHead } from '../Sheet';
 import { useIsSignedIn } from '../useIsSignedIn';
 
 const places = [

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { DishNotes } from '../../dish/DishFacts';
 import { toItem } from '../../dish/item';
 import { centsOf, sizesOf } from '../../domain/list/bill';
 import {
@@ -15,7 +14,7 @@ import { useChoice } from '../filter/choice-store';
 import { DialogNote } from '../MenuMessages';
 import styles from './list.module.scss';
 import { concernOf, euro, openText } from './list-lines';
-import { ListDialog, Stepper, Suits } from './parts';
+import { Doubts, ListSheetFrame, Stepper } from './parts';
 
 type EntrySheetProps = {
   product: Product;
@@ -44,7 +43,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
   }
 
   return (
-    <ListDialog
+    <ListSheetFrame
       id="voce-titolo"
       title={<span translate="no">{name}</span>}
       onClose={onClose}
@@ -57,8 +56,12 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
     >
       <form id="voce" className="stack flush" onSubmit={add}>
         <TonightBadge id={id} />
-        <DishNotes notes={item.notes} only="warning" place="dialog" />
-        <Suits concern={concern} open={isOld ? '' : openText(product)} />
+        <Doubts
+          notes={item.notes}
+          problem=""
+          concern={concern}
+          open={isOld ? '' : openText(product)}
+        />
         {offered.length > 1 && (
           <fieldset className={styles.sizes}>
             <legend>Formato</legend>
@@ -93,6 +96,6 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
         </p>
         <DialogNote />
       </form>
-    </ListDialog>
+    </ListSheetFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { retryMenu } from '../../data/menu/menu-refresh';
 import { textsOf, tonightNow } from '../../data/menu/tonight-now';
-import { DishNotes } from '../../dish/DishFacts';
 import { withParts } from '../../domain/hash';
 import { addEntries, listToLink, NO_LIST, setCount } from '../../domain/list/my-list';
 import { chargesInWords } from '../../domain/practical';
@@ -17,7 +16,7 @@ import { ShareButton } from '../ShareButton';
 import { changeList } from './kept-list';
 import styles from './list.module.scss';
 import { euro, keyOf, type ListBill, type ListLine, sizeOf, summaryOf } from './list-lines';
-import { Doubt, ListDialog, Stepper, Suits } from './parts';
+import { Doubts, ListSheetFrame, Stepper } from './parts';
 
 /** The list as text and as a link, without the filter. */
 function shared({ lines }: ListBill): ShareData {
@@ -59,7 +58,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
   }
 
   return (
-    <ListDialog
+    <ListSheetFrame
       id="lista-titolo"
       title="La mia lista"
       onClose={onClose}
@@ -108,12 +107,16 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
       )}
       <p className="quiet">{filterTexts.quietCaution}</p>
       <DialogNote />
-    </ListDialog>
+    </ListSheetFrame>
   );
 }
 
 function Line({ entry, name, notes, cents, before, state, problem, concern, open }: ListLine) {
   const price = state === 'counted' && cents !== null ? cents : null;
+  const isChanged = before !== null && price !== null;
+  const changed = isChanged
+    ? `Il prezzo è cambiato: era ${euro(before)}, ora è ${euro(price)}.`
+    : '';
   return (
     <li>
       <Stepper
@@ -133,14 +136,12 @@ function Line({ entry, name, notes, cents, before, state, problem, concern, open
           {euro(price * entry.count)}
         </p>
       )}
-      <DishNotes notes={notes} only="warning" place="card" />
-      <Doubt>{problem && `${problem}: non è nel totale.`}</Doubt>
-      <Doubt>
-        {before !== null && price !== null
-          ? `Il prezzo è cambiato: era ${euro(before)}, ora è ${euro(price)}.`
-          : ''}
-      </Doubt>
-      <Suits concern={concern} open={open} />
+      <Doubts
+        notes={notes}
+        problem={problem ? `${problem}: non è nel totale.` : changed}
+        concern={concern}
+        open={open}
+      />
     </li>
   );
 }

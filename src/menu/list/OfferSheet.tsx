@@ -1,9 +1,8 @@
 import { retryMenu } from '../../data/menu/menu-refresh';
-import { DishNotes } from '../../dish/DishFacts';
 import { type ListEntry, readLink } from '../../domain/list/my-list';
 import { Button } from '../../ui/Button';
 import { keyOf, sizeOf, useListBill } from './list-lines';
-import { Doubt, ListDialog, Suits } from './parts';
+import { Doubts, ListSheetFrame } from './parts';
 
 type OfferSheetProps = {
   /** The part of the address that holds somebody's list. */
@@ -27,7 +26,7 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
     ready: isEmpty ? 'Nel link non c’è nessun piatto.' : found,
   };
   return (
-    <ListDialog
+    <ListSheetFrame
       id="arrivata-titolo"
       title="Ti hanno mandato una lista"
       onClose={onClose}
@@ -53,9 +52,12 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
             <span translate="no">
               {[`${entry.count} × ${name}`, sizeOf(entry), entry.note].filter(Boolean).join(' · ')}
             </span>
-            <DishNotes notes={notes} only="warning" place="card" />
-            <Doubt>{problem && `${problem}.`}</Doubt>
-            <Suits concern={concern} open={open} />
+            <Doubts
+              notes={notes}
+              problem={problem && `${problem}.`}
+              concern={concern}
+              open={open}
+            />
           </li>
         ))}
       </ul>
@@ -63,6 +65,6 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
         <span>{states[menu]}</span>
       </p>
       {menu === 'failed' && <Button onClick={retryMenu}>Riprova</Button>}
-    </ListDialog>
+    </ListSheetFrame>
   );
 }

@@ -1,31 +1,25 @@
-import { browserStorage } from '../../data/browser-storage';
 import { deviceNow } from '../../data/clock';
+import { keptText } from '../../data/kept-text';
 import { createStore } from '../../data/store';
 import { LIST_LASTS_MS, type MyList, NO_LIST, parseList } from '../../domain/list/my-list';
 import { useStore } from '../../ui/useStore';
 import { LIST_KEY, listedCounts } from '../list-now';
 
-const { local } = browserStorage;
+const listText = keptText(LIST_KEY);
 
-/** The list that could not be stored, because storage is full or blocked: it lasts as long as the page. */
-let unstored = '';
+const store = createStore<MyList>(() => NO_LIST);
 
 function write(list: MyList): void {
-  const text = list.entries.length > 0 ? JSON.stringify(list) : '';
-  if (text === '') local.remove(LIST_KEY);
-  unstored = text === '' || local.set(LIST_KEY, text) ? '' : text;
+  listText.write(list.entries.length > 0 ? JSON.stringify(list) : '');
 }
 
 /** Reads the list that the phone holds now. Removes one that has expired, and corrects an end that is too far ahead. */
 function readKept(): MyList {
-  const text = unstored || (local.get(LIST_KEY) ?? '');
-  if (text === '') return NO_LIST;
+  const text = listText.read();
   const list = parseList(text, deviceNow());
-  if (JSON.stringify(list) !== text) write(list);
+  if (text !== '' && JSON.stringify(list) !== text) write(list);
   return list;
 }
-
-const store = createStore<MyList>(() => NO_LIST);
 
 function refreshList(): void {
   const list = readKept();
@@ -36,15 +30,8 @@ function refreshList(): void {
   listedCounts.set(counts);
 }
 
-if (typeof window !== 'undefined') {
-  refreshList();
-  // Another tab has changed the list, or cleared the storage.
-  window.addEventListener('storage', ({ key }) => {
-    if (key === LIST_KEY || key === null) refreshList();
-  });
-  // It may have expired since the page was last looked at.
-  document.addEventListener('visibilitychange', refreshList);
-}
+refreshList();
+listText.watch(refreshList);
 
 /** Changes the list that the phone holds now, for twelve hours from now. */
 export function changeList(change: (list: MyList) => Partial<Omit<MyList, 'end'>>): void {
@@ -54,6 +41,4 @@ export function changeList(change: (list: MyList) => Partial<Omit<MyList, 'end'>
 }
 
 /** The guest's list: the same object until it changes. */
-export function useMyList(): MyList {
-  return useStore(store);
-}
+export const useMyList = (): MyList => useStore(store);

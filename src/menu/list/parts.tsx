@@ -1,30 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { DishNotes } from '../../dish/DishFacts';
 import { LIST_LIMITS } from '../../domain/list/my-list';
-import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
-import { DialogHead } from '../DialogHead';
+import { Sheet } from '../Sheet';
 import styles from './list.module.scss';
 import type { ListLine } from './list-lines';
 
-type SheetProps = {
-  /** Id of its heading. */
-  id: string;
-  title: ReactNode;
-  children: ReactNode;
-  /** Its buttons, always in view. */
-  foot: ReactNode;
-  onClose: () => void;
-};
-
-/** A sheet of the list: heading, body, buttons. */
-export function ListDialog({ id, title, children, foot, onClose }: SheetProps) {
-  return (
-    <Dialog className="menu-sheet" aria-labelledby={id} onClose={onClose}>
-      <DialogHead id={id} title={title} onClose={onClose} />
-      <div className={`menu-sheet-body ${styles.body}`}>{children}</div>
-      <div className={`cluster ${styles.foot}`}>{foot}</div>
-    </Dialog>
-  );
+/** A sheet of the list. @param props.foot its buttons */
+export function ListSheetFrame({ foot, ...sheet }: ComponentProps<typeof Sheet>) {
+  const buttons = <div className={`cluster ${styles.foot}`}>{foot}</div>;
+  return <Sheet {...sheet} bodyClass={styles.body} foot={buttons} />;
 }
 
 type StepperProps = {
@@ -58,22 +43,26 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
   );
 }
 
-/** What the guest must know of a dish before asking for it. Renders nothing if there is nothing to say. */
-export function Doubt({ children }: { children: string }) {
-  if (children === '') return null;
-  return (
-    <p className={styles.doubt}>
-      <Icon name="circle-alert" />
-      <span>{children}</span>
-    </p>
-  );
-}
+type DoubtsProps = Pick<ListLine, 'notes' | 'concern' | 'open'> & {
+  /** Why it cannot be had, or what became of its price; '' if there is nothing to say. */
+  problem: string;
+};
 
-/** Why a dish may not suit the guest: what the filter has against it, and quietly what nobody knows of it. */
-export function Suits({ concern, open }: Pick<ListLine, 'concern' | 'open'>) {
+/**
+ * What the guest must know of a dish before asking for it: its warning, whole, what speaks against it, and quietly what nobody
+ * knows of it.
+ */
+export function Doubts({ notes, problem, concern, open }: DoubtsProps) {
+  const doubts = [problem, concern && `Il tuo filtro: ${concern}.`].filter(Boolean);
   return (
     <>
-      <Doubt>{concern && `Il tuo filtro: ${concern}.`}</Doubt>
+      <DishNotes notes={notes} only="warning" place="card" />
+      {doubts.map((doubt) => (
+        <p key={doubt} className={styles.doubt}>
+          <Icon name="circle-alert" />
+          <span>{doubt}</span>
+        </p>
+      ))}
       {!concern.includes(open) && <p className="quiet">{open}</p>}
     </>
   );

@@ -1,35 +1,15 @@
 import { type Ref, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type Criterion, isHidden, meaningOf } from '../../domain/criteria';
-import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
-import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
 import type { FilteredDishes } from '../filter/useFilteredDishes';
+import { CategoryLinks } from '../MenuMessages';
 import { goesByTexts } from './engine/query-criteria';
 import type { Refusal } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
 import styles from './search.module.scss';
-
-function CategoryLinks() {
-  return (
-    <nav aria-label="Categorie del menu">
-      <ul className={`cluster plain-list ${styles.categories}`}>
-        {dishCategories.map(({ name, link, iconLink }) => (
-          <li key={link}>
-            <Link className="box cluster menu-tile" to={paths.category(link)}>
-              <Icon name={iconLink} />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** Says what a list is: which dishes the filter and the query leave. It never calls a dish 'senza' something. */
 export function meaningLine({ choice, revealed }: Pick<FilteredDishes, 'choice' | 'revealed'>) {

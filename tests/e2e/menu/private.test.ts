@@ -103,13 +103,11 @@ test.describe('with all scripts blocked except the first one', () => {
 
   test('a choice forty days old is gone, from storage and from the address', async ({ page }) => {
     await page.goto(paths.cookiePolicy);
-    for (const old of [`${inHours(-960)}000 senza=7`, `#senza=7&fino=${inHours(-960)}`]) {
-      await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [KEY, old]);
-      await page.goto(`${STARTERS}#senza=7&fino=${inHours(-960)}`);
-      expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
-      await expect(page).toHaveURL(STARTERS);
-      await expect(cards(page).first()).toBeVisible();
-      await page.goto(paths.cookiePolicy);
-    }
+    const old = `#senza=7&fino=${inHours(-960)}`;
+    await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [KEY, old]);
+    await page.goto(STARTERS + old);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+    await expect(page).toHaveURL(STARTERS);
+    await expect(cards(page).first()).toBeVisible();
   });
 });

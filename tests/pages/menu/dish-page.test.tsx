@@ -172,7 +172,7 @@ describe('a dish that the menu does not have', () => {
     open('/piatto/crostino');
     expect(await screen.findByRole('heading', { name: GONE })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-    const menu = within(screen.getByRole('navigation', { name: 'Il menu di oggi' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Categorie del menu' }));
     expect(menu.getAllByRole('link')).toHaveLength(8);
     expect(meta('robots')).toBe('noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../ui/Dialog';
+
+type HeadProps = {
+  /** Id of the heading, which names the dialog. */
+  id: string;
+  title: ReactNode;
+  onClose: () => void;
+};
+
+type SheetProps = HeadProps & {
+  children: ReactNode;
+  bodyClass?: string | undefined;
+  /** What stays in view below the body: its buttons. */
+  foot: ReactNode;
+};
+
+/** A bottom sheet on a phone, a dialog on a desktop. Its body scrolls between its heading and its foot. */
+export function Sheet({ children, bodyClass = '', foot, ...head }: SheetProps) {
+  return (
+    <Dialog className="menu-sheet" aria-labelledby={head.id} onClose={head.onClose}>
+      <DialogHead {...head} />
+      <div className={`menu-sheet-body ${bodyClass}`.trim()}>{children}</div>
+      {foot}
+    </Dialog>
+  );
+}
+
+/** The head of a dialog: its heading, and the button that closes it. */
+export function DialogHead({ id, title, onClose }: HeadProps) {
+  return (
+    <div className="menu-dialog-head">
+      <h2 id={id}>{title}</h2>
+      <CloseButton onClose={onClose} />
+    </div>
+  );
+}
+
+/** The cross that closes a dialog. */
+export function CloseButton(props: { className?: string; onClose: () => void }) {
+  const { className = '', onClose } = props;
+  return (
+    <button
+      type="button"
+      className={`btn-close menu-close ${className}`.trim()}
+      aria-label="Chiudi"
+      onClick={onClose}
+    />
+  );
+}
