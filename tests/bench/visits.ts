@@ -30,6 +30,9 @@ type Scenario = {
   worker?: boolean;
 };
 
+/** The whole menu. */
+const LIMIT_WHOLE = `${LIMIT_CATEGORY}?tutto`;
+
 const category = { address: CATEGORY, limit: LIMIT_CATEGORY, ready: CARD };
 const besideCards = { ...category, limit: LIMIT_WITH_CARDS };
 
@@ -37,6 +40,13 @@ export const scenarios: readonly Scenario[] = [
   { name: 'home', title: paths.home, address: paths.home, limit: LIMIT_HOME, ready: 'h1' },
   { ...category, name: 'cold', title: `${CATEGORY}, cold` },
   { ...besideCards, name: 'cold', title: `${CATEGORY}, cold, limit with card's pictures` },
+  {
+    name: 'whole',
+    title: 'Tutto il menu, cold',
+    address: paths.search,
+    limit: LIMIT_WHOLE,
+    ready: CARD,
+  },
   { ...category, name: 'edited', title: '– edited since the build', edited: true },
   { ...category, name: 'warm', title: '– warm', warm: true },
   {

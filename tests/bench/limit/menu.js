@@ -68,6 +68,21 @@ function draw(link, products) {
   grid.innerHTML = products.map(card).join('');
 }
 
+/** The whole menu, with ?tutto: names, prices, and allergens as icons. */
+function drawWhole(products) {
+  document.querySelector('h1').textContent = 'Tutto il menu';
+  const icon = (id) =>
+    `<svg class="icon" aria-hidden="true"><use href="/icons/sprite.svg#${ALLERGENS[id - 1][1]}"></use></svg>`;
+  const row = ({ nome, prezzo, allergeni }) =>
+    `<article class="item"><h3>${escaped(nome)}</h3>${allergeni.map(icon).join('')}<b>${prezzo > 0 ? euro(prezzo) : ''}</b></article>`;
+  const section = (name) =>
+    `<h2>${name}</h2>${products
+      .filter(({ categoria }) => categoria === name)
+      .map(row)
+      .join('')}`;
+  grid.innerHTML = Object.values(CATEGORIES).map(section).join('');
+}
+
 const numberOf = (value) => Number(value?.doubleValue ?? value?.integerValue ?? 0);
 
 function productOf({ document: { fields } }) {
@@ -93,11 +108,13 @@ async function open(link) {
   const answer = await fetch(content, { method: 'POST', body: EVERY_PRODUCT });
   const products = (await answer.json())
     .map(productOf)
-    .filter(({ categoria }) => categoria === CATEGORIES[link]);
-  draw(
-    link,
-    products.sort((a, b) => a.prezzo - b.prezzo || a.nome.localeCompare(b.nome, 'it')),
-  );
+    .sort((a, b) => a.prezzo - b.prezzo || a.nome.localeCompare(b.nome, 'it'));
+  if (location.search === '?tutto') drawWhole(products);
+  else
+    draw(
+      link,
+      products.filter(({ categoria }) => categoria === CATEGORIES[link]),
+    );
 }
 
 document.querySelector('.tabs').addEventListener('click', (event) => {
