@@ -14,13 +14,14 @@ export function keptText(key: LocalKey) {
       if (text === '') local.remove(key);
       unstored = text === '' || local.set(key, text) ? '' : text;
     },
-    /** Calls a function whenever it may be another one: by another tab, or because it may have expired unseen. */
-    watch(refresh: () => void): void {
-      if (typeof window === 'undefined') return;
-      window.addEventListener('storage', (event) => {
-        if (event.key === key || event.key === null) refresh();
-      });
-      document.addEventListener('visibilitychange', refresh);
-    },
   };
+}
+
+/** Calls a function whenever a kept text may be another one: by another tab, or because it may have expired unseen. */
+export function watchKeptText(key: LocalKey, refresh: () => void): void {
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) refresh();
+  });
+  document.addEventListener('visibilitychange', refresh);
 }

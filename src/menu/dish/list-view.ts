@@ -6,22 +6,18 @@ const VIEW_KEY = 'vistaMenu';
 
 const { session } = browserStorage;
 
-/** The view chosen on this page, where storage is blocked. */
-let chosen: string | null = null;
-
 /**
  * Sets the view chosen in this browsing session on the root element, where _dense.scss reads it: no card re-renders and nothing
  * shifts. Without a choice the whole menu is in brief. The page's first script calls it before the first paint.
  */
 export function applyListView(): void {
   const usual = window.location.pathname === SEARCH_PATH ? 'breve' : 'foto';
-  document.documentElement.dataset.vista = chosen ?? session.get(VIEW_KEY) ?? usual;
+  document.documentElement.dataset.vista = session.get(VIEW_KEY) ?? usual;
 }
 
 /** Switches to the other view for the rest of the browsing session. */
 export function switchListView(): void {
   const { dataset } = document.documentElement;
-  chosen = dataset.vista === 'breve' ? 'foto' : 'breve';
-  dataset.vista = chosen;
-  session.set(VIEW_KEY, chosen);
+  dataset.vista = dataset.vista === 'breve' ? 'foto' : 'breve';
+  session.set(VIEW_KEY, dataset.vista);
 }

@@ -1,13 +1,14 @@
 import { deviceNow } from '../../data/clock';
+import { watchKeptText } from '../../data/kept-text';
 import { createStore } from '../../data/store';
-import { CHOICE_LASTS_MS } from '../../domain/choice';
+import { CHOICE_KEY, CHOICE_LASTS_MS } from '../../domain/choice';
 import { type Choice, choiceOf, idsOf, NO_CHOICE } from '../../domain/criteria';
 import { useStore } from '../../ui/useStore';
-import { choiceText, keepChoice, keepChoiceOfAddress, readKept } from './kept-choice';
+import { keepChoice, keepChoiceOfAddress, readKept } from './kept-choice';
 
 const store = createStore(() => choiceOf(keepChoiceOfAddress()));
 
-choiceText.watch(refreshChoice);
+watchKeptText(CHOICE_KEY, refreshChoice);
 
 /** Applies the choice that the phone holds now. */
 export function refreshChoice(): void {

@@ -10,7 +10,7 @@ import {
 import { withParts } from '../../domain/hash';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../../paths';
 
-export const choiceText = keptText(CHOICE_KEY);
+const choiceText = keptText(CHOICE_KEY);
 
 /** Stores a choice on the phone until its end. */
 export const keepChoice = (choice: EndingChoice) => choiceText.write(withChoice('', choice));

@@ -1,5 +1,5 @@
 import { deviceNow } from '../../data/clock';
-import { keptText } from '../../data/kept-text';
+import { keptText, watchKeptText } from '../../data/kept-text';
 import { createStore } from '../../data/store';
 import { LIST_LASTS_MS, type MyList, NO_LIST, parseList } from '../../domain/list/my-list';
 import { useStore } from '../../ui/useStore';
@@ -31,7 +31,7 @@ function refreshList(): void {
 }
 
 refreshList();
-listText.watch(refreshList);
+watchKeptText(LIST_KEY, refreshList);
 
 /** Changes the list that the phone holds now, for twelve hours from now. */
 export function changeList(change: (list: MyList) => Partial<Omit<MyList, 'end'>>): void {

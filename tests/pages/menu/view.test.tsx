@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { applyListView, switchListView } from '../../../src/menu/dish/list-view';
 import { SEARCH_PATH } from '../../../src/paths';
 
@@ -28,13 +28,4 @@ test('the list switches to its compact form and back, for the browsing session',
   expect(view()).toBe('breve');
   switchListView();
   expect(view()).toBe('foto');
-});
-
-test('the chosen view survives a page change without access to sessionStorage', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('forbidden', 'SecurityError');
-  });
-  switchListView();
-  applyListView();
-  expect(view()).toBe('breve');
 });
