@@ -9,6 +9,7 @@ const prefixes: Record<string, RegExp> = {
   'src/menu/frame': /^menu-/,
   'src/menu/dish': /^dish-/,
   'src/menu/filter': /^filter-/,
+  'src/menu/search': /^search-/,
   'src/site': /^error-page\b/,
   'src/ui': /^(dialog|guest-notice|opening-status)\b/,
 };

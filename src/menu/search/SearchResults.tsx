@@ -29,7 +29,8 @@ export function SearchResults({ groups, isMatch, shown, ...grid }: SearchResults
       {visible.map(({ category: { name, link }, products }, at) => (
         <section
           key={link}
-          className={isMatch ? styles.found : `menu-whole ${styles.found}`}
+          className="search-found"
+          data-whole={isMatch ? undefined : ''}
           aria-labelledby={headingOf(link)}
         >
           <h2 id={headingOf(link)}>
@@ -82,7 +83,7 @@ function Jumps({ groups }: { groups: ReturnType<typeof visibleGroups> }) {
   return (
     <>
       <nav aria-label="Vai alla categoria">
-        <ul className={`cluster plain-list ${styles.jumps}`}>
+        <ul className="cluster plain-list search-jumps">
           {groups.map(({ category: { name, link } }) => (
             <li key={link}>
               <a href={`#${headingOf(link)}`} onClick={(event) => jump(event, link)}>
@@ -94,7 +95,7 @@ function Jumps({ groups }: { groups: ReturnType<typeof visibleGroups> }) {
       </nav>
       <button
         type="button"
-        className={`btn btn-link menu-link screen-only ${styles.toLegend}`}
+        className="btn btn-link menu-link search-to-legend screen-only"
         popoverTarget={LEGEND_ID}
       >
         Che cosa vogliono dire i simboli

@@ -144,6 +144,7 @@ test('Back closes the drawer, and skips it after one of its links was followed',
   await menuButton(page).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link')).toHaveText([
+    'Tutto il menu',
     'Home',
     ...categories.map(({ name }) => name),
   ]);

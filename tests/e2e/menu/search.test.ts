@@ -74,7 +74,7 @@ test('the whole menu is painted from its HTML in brief, and a jump and the legen
   page,
 }) => {
   const release = await hold(page, CODE);
-  await page.goto(paths.search);
+  await page.goto(paths.search, { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(sampleMenu.length);
   await expect(cards(page).first().getByRole('img')).toBeHidden();
   await page.getByRole('button', { name: 'Che cosa vogliono dire i simboli' }).click();
@@ -94,7 +94,7 @@ test('a link with words to search for says that it loads, until the scripts have
   page,
 }) => {
   const release = await hold(page, CODE);
-  await page.goto(`${paths.search}#cerca=bufala`);
+  await page.goto(`${paths.search}#cerca=bufala`, { waitUntil: 'commit' });
   await expect(page.getByText('Caricamento...')).toBeVisible();
   await expect(cards(page).first().getByRole('heading')).toBeHidden();
   release();
