@@ -16,7 +16,7 @@ const walks: Record<string, readonly string[]> = {
   'the pages of the menu': [
     paths.menu,
     paths.category('elenco-allergeni'),
-    paths.search,
+    `${paths.search}#${EVERY_ALLERGEN}`,
     `${paths.search}#cerca=salame`,
     STARTERS,
     paths.category('bibite'),
