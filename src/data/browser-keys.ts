@@ -14,7 +14,14 @@ export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
 type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuNewest' | 'menuTonight';
 type GuestKey = MenuKey | 'cosaPossoMangiare' | 'miaLista';
-type StaffKey = 'currentUser' | 'bozze' | 'corsa' | 'corsaLasciata' | 'immaginiDaEliminare';
+type StaffKey =
+  | 'currentUser'
+  | 'bozze'
+  | 'corsa'
+  | 'corsaLasciata'
+  | 'immaginiDaEliminare'
+  | 'stampaLetta'
+  | 'schermataHome';
 
 export type LocalKey = GuestKey | StaffKey;
 export type SessionKey = 'vistaMenu';

@@ -145,16 +145,19 @@ export type History = {
  * Reads the history, newest entry first. Documents that cannot be read never hide the others: reading continues after them.
  * @param options.productId only entries about this product
  * @param options.runId all entries of this run; the other options are ignored
+ * @param options.after only entries later than this time, in epoch ms
  * @param options.limit how many entries at most
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readHistory(options: {
   productId?: string;
   runId?: string;
+  after?: number;
   limit?: number;
 }): Promise<History> {
-  const { productId, runId, limit: most = 50 } = options;
-  const newest = [orderBy('quando', 'desc'), limit(most)];
+  const { productId, runId, after: since = 0, limit: most = 50 } = options;
+  const later = since > 0 ? [where('quando', '>', Timestamp.fromMillis(since))] : [];
+  const newest = [...later, orderBy('quando', 'desc'), limit(most)];
   const ofProduct = productId ? [where('prodotti', 'array-contains', productId)] : [];
   const constraints = runId ? [where('corsa', '==', runId)] : [...ofProduct, ...newest];
   const entries: HistoryEntry[] = [];

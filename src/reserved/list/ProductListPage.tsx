@@ -10,10 +10,12 @@ import { refreshAll } from '../queries';
 import { LoadFailure, ReservedHead } from '../ReservedPage';
 import { HaltedRun } from '../runs/HaltedRun';
 import { countedProducts } from '../texts';
+import { InstallOffer } from './InstallOffer';
 import { ListAlerts } from './ListAlerts';
 import { ListFilterBar } from './ListFilterBar';
 import { ListTools } from './ListTools';
 import { textInAddress, useListAddress } from './list-address';
+import { PaperNotice } from './PaperNotice';
 import styles from './ProductListPage.module.scss';
 import { ProductTable } from './ProductTable';
 import { useFoundProducts } from './useFoundProducts';
@@ -48,16 +50,18 @@ export function ProductListPage() {
         </Link>
       </div>
       <FoundProducts query={deferredText} />
+      <InstallOffer />
     </div>
   );
 }
 
-/** What this user has begun: drafts, and a run that stopped halfway. Memoized: a keystroke renders only the search box at once. */
+/** What this user has begun or has to do: drafts, a run that stopped halfway, a new print. Memoized: a keystroke renders only the search box at once. */
 const Unfinished = memo(function Unfinished() {
   return (
     <>
       <DraftNotice />
       <HaltedRun />
+      <PaperNotice />
     </>
   );
 });
