@@ -4,13 +4,15 @@ import { noticesAt, type Tonight } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { toasts } from '../../ui/toasts/Toasts';
 import { BackToList } from '../list-place';
 import { useServerTime, useTonight } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { ReservedPage } from '../ReservedPage';
 import { EntryForm } from './EntryForm';
 import { EntryList } from './EntryList';
-import { kinds } from './entries';
+import { kinds, linesForGoogle } from './entries';
 import styles from './NoticePage.module.scss';
 import { useEntries } from './useEntries';
 
@@ -39,7 +41,9 @@ export function NoticePage() {
 function Entries({ tonight }: { tonight: Tonight }) {
   const { user, staff } = useReserved();
   const now = useServerTime();
-  const { edit, open, close, write, writing, failure, alert } = useEntries(user.uid);
+  const { edit, open, close, write, writing, failure, alert, saved, dismissSaved } = useEntries(
+    user.uid,
+  );
   const timetable = { ...restaurant.hours, ...tonight };
   const said = guestLines(now, timetable, noticesAt(tonight, now));
   const nothing = 'Adesso i clienti leggono gli orari di sempre';
@@ -52,6 +56,11 @@ function Entries({ tonight }: { tonight: Tonight }) {
           </p>
         ))}
       </Alert>
+      <div role="status">
+        {saved?.after && (
+          <ForGoogle lines={linesForGoogle(saved.kind, saved.after)} onClose={dismissSaved} />
+        )}
+      </div>
       <div role="alert" ref={alert} tabIndex={-1}>
         {failure && (
           <Alert kind="error" title={failure.title}>
@@ -86,5 +95,33 @@ function Entries({ tonight }: { tonight: Tonight }) {
         />
       ))}
     </div>
+  );
+}
+
+/** Reminds of the hours on Google, which the site cannot change. */
+function ForGoogle({ lines, onClose }: { lines: readonly string[]; onClose: () => void }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      toasts.show({ kind: 'success', text: 'Copiato' });
+    } catch {
+      toasts.show({ kind: 'error', text: 'Non si è copiato: seleziona le tre righe' });
+    }
+  }
+  return (
+    <Alert
+      icon="map-pin"
+      title="Riportalo su Google"
+      actions={
+        <Button icon="copy" onClick={() => void copy()}>
+          Copia le tre righe
+        </Button>
+      }
+      onClose={onClose}
+    >
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Alert>
   );
 }

@@ -178,6 +178,13 @@ export function whenText(kind: EntryKind, { dal, al }: TonightEntry): string {
   return capital(isOpenBefore || endsEarly ? `${first}, dalle ${time}${until}` : first);
 }
 
+/** The three lines to copy into the restaurant's profile on Google after a closing or an opening was saved. */
+export const linesForGoogle = (kind: EntryKind, entry: TonightEntry) => [
+  `${restaurant.name}: orari speciali`,
+  whenText(kind, entry),
+  kind === 'chiusure' ? 'Chiuso' : 'Aperto',
+];
+
 /** The entry that a change is about, in words. */
 export function entryText({ kind, before, after }: EntryChange): string {
   const entry = after ?? before;

@@ -34,6 +34,8 @@ export function useEntries(uid: string) {
   const [edit, setEdit] = useState(() => findEdit(uid));
   /** The element that shows a failure, and takes the focus; null once the page is left. */
   const alert = useRef<HTMLDivElement>(null);
+  /** The closing or opening that was saved last: the restaurant's profile on Google does not know it. */
+  const [saved, setSaved] = useState<EntryChange | null>(null);
   const closeToast = useRef(() => {});
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (change: EntryChange) =>
@@ -46,6 +48,7 @@ export function useEntries(uid: string) {
         dropDraft(uid, DRAFT_KEY);
         setEdit(null);
       }
+      setSaved(after && kind !== 'avvisi' ? change : null);
       focusHeading();
       const undo = { kind, before: null, after: before };
       closeToast.current();
@@ -84,6 +87,8 @@ export function useEntries(uid: string) {
     },
     write: (change: EntryChange) => mutate(change),
     writing: isPending,
+    saved,
+    dismissSaved: () => setSaved(null),
     failure: error && failureOf(error, variables),
     alert,
   };

@@ -137,7 +137,9 @@ test('a closing of a part of a day has times, and says so', async () => {
   await userEvent.type(screen.getByLabelText('Dalle'), '17:00');
   await userEvent.type(screen.getByLabelText('Alle'), '00:30');
   await click('Salva chiusura');
-  await screen.findByText(/, dalle 17:00 alle 00:30$/);
+  expect(await screen.findAllByText(/, dalle 17:00 alle 00:30$/)).not.toHaveLength(0);
+  const google = screen.getByText('Riportalo su Google').closest('[role=status]');
+  expect(google?.querySelectorAll('p')).toHaveLength(4);
   expect(length(standing()?.chiusure[0])).toBe(7.5 * 3_600_000);
 });
 
