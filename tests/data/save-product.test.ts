@@ -27,6 +27,7 @@ const chosen: ChosenPicture = {
   large: new Blob(['a picture'], { type: 'image/webp' }),
   card: new Blob(['card'], { type: 'image/webp' }),
   preview: 'data:image/webp;base64,',
+  hint: '',
 };
 
 const NEW = ['images/margherita.card.webp', 'images/margherita.large.webp'];

@@ -87,7 +87,7 @@ test('a save that fails leaves no picture', async () => {
   const attempt = {
     job: { id: 'a', base: null },
     fields: margherita,
-    chosen: { ...chosen, preview: '' },
+    chosen: { ...chosen, preview: '', hint: '' },
     sent: new Map(),
   };
   await expect(saveProduct(attempt)).rejects.toThrow('Failed to add document');

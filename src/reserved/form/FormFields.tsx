@@ -21,6 +21,7 @@ import { type ControlProps, controlId, Field } from '../../ui/form/Field';
 import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
 import { useProducts } from '../queries';
+import { CardPreview } from './CardPreview';
 import type { Form } from './form-values';
 import { type PictureApi, PictureField } from './PictureField';
 import styles from './ProductForm.module.scss';
@@ -135,6 +136,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       </div>
       <div>{show('beside')}</div>
       {show('below')}
+      <CardPreview form={form} image={picture.shown} />
     </>
   );
 }

@@ -88,6 +88,8 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
       error && variables instanceof File ? { name: variables.name, message: error.message } : null,
     reading: isPending,
     note,
+    /** What would make a better picture; '' for a stored one. */
+    hint: chosen()?.hint ?? '',
     choose: read,
     show,
     chosen,
@@ -157,7 +159,7 @@ export function PictureField({ form, picture }: PictureFieldProps) {
             )}
           </div>
           <p className={`quiet ${styles.status}`} role="status">
-            {statusOf(picture, stored)}
+            {statusOf(picture, stored) || picture.hint}
           </p>
         </div>
       )}

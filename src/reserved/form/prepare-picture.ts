@@ -23,7 +23,12 @@ export type ChosenPicture = {
   card: Blob | null;
   /** A data URL of the large one. */
   preview: string;
+  /** What would make a better picture, for people; '' if nothing is known. */
+  hint: string;
 };
+
+/** Below this mean brightness, from 0 to 255, a dish is hard to see. The pictures of the sample menu have 60 and more. */
+const DARK = 50;
 
 const HEIC_MESSAGE =
   'Salva la foto come JPEG: il menu non può mostrare le foto HEIC. Su iPhone scegli Impostazioni › Fotocamera › Formati › «Più compatibile» e scattala di nuovo, oppure esportala come JPEG.';
@@ -50,7 +55,25 @@ export async function preparePicture(file: File): Promise<ChosenPicture> {
   if (isGif && large === file) throw new Error(PICTURE_MESSAGE);
   const id = crypto.randomUUID().replaceAll('-', '');
   const card = await cardOf(canvas);
-  return { id, name: file.name, large, card, preview: await dataUrl(large) };
+  const preview = await dataUrl(large);
+  return { id, name: file.name, large, card, preview, hint: hintFor(canvas) };
+}
+
+/** A hint for a picture that is dark, or smaller than a card needs. */
+function hintFor(canvas: HTMLCanvasElement): string {
+  const isSmall = Math.min(canvas.width, canvas.height) < CARD_SIDE;
+  if (isSmall)
+    return 'La foto è piccola: sul menu sarà sgranata. Usa quella intera, non ritagliata';
+  const sample = draw(canvas, 32 / Math.max(canvas.width, canvas.height));
+  const pixels =
+    sample.getContext('2d')?.getImageData(0, 0, sample.width, sample.height).data ?? [];
+  // A transparent pixel shows the card's light ground.
+  const brightness = Array.from({ length: pixels.length / 4 }, (_, index) => {
+    const [red = 0, green = 0, blue = 0, alpha = 255] = pixels.slice(index * 4, index * 4 + 4);
+    return alpha < 128 ? 255 : 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  });
+  const mean = brightness.reduce((sum, value) => sum + value, 0) / brightness.length;
+  return mean < DARK ? 'La foto è scura: più luce, dall’alto, tutta la pizza' : '';
 }
 
 /** A copy of a stored picture, ready for upload as another product's own. @throws Error if it cannot be read */

@@ -321,6 +321,14 @@ describe('the fields', () => {
     expect(screen.queryByText(/^C’è già/)).toBeNull();
   });
 
+  test('show the card as guests see it, where nothing can be focused', async () => {
+    await openWithPrice('8,40');
+    const card = screen.getByRole('region', { name: 'Come lo vedono i clienti' });
+    await waitFor(() => expect(card.textContent).toContain('€ 8,40'));
+    expect(card.textContent).toContain('Margherita');
+    expect(card.querySelector('a')?.closest('[inert]')).not.toBeNull();
+  });
+
   test('of a copy are filled in except the id, with the name selected', async () => {
     open(paths.addItem, margherita);
     expect(field('Nome').value).toBe('Margherita (copia)');
