@@ -51,6 +51,8 @@ export const paths = {
   /** Cards for the tables, with the menu's QR code. */
   tableCards: '/reserved/cartoncini',
   changePrices: '/reserved/prezzi',
+  /** Marks several dishes as sold out at once. */
+  soldOut: '/reserved/esauriti',
   /** Imports a menu from a file. */
   importMenu: '/reserved/importa',
   /** The latest changes. @param id limits them to this product */

@@ -93,6 +93,7 @@ const reservedArea = {
           'PriceChangePage',
           () => import('./reserved/prices/PriceChangePage'),
         ),
+        page(paths.soldOut, 'SoldOutPage', () => import('./reserved/list/SoldOutPage')),
         page(paths.importMenu, 'ImportPage', () => import('./reserved/exchange/ImportPage')),
         page(paths.allergens, 'AllergensPage', () => import('./reserved/allergens/AllergensPage')),
         page(paths.history(), 'HistoryPage', () => import('./reserved/history/HistoryPage')),

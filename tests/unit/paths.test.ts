@@ -56,6 +56,7 @@ test('paths builds exactly these addresses', () => {
     editProduct: '/reserved/edititem?id=olive%20%26%20pane',
     tableCards: '/reserved/cartoncini',
     changePrices: '/reserved/prezzi',
+    soldOut: '/reserved/esauriti',
     importMenu: '/reserved/importa',
     history: ['/reserved/modifiche', '/reserved/modifiche?piatto=olive%20%26%20pane'],
     allergens: '/reserved/allergeni',

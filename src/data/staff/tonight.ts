@@ -86,23 +86,38 @@ async function change(
 }
 
 /**
- * Sets the availability of a product. It is idempotent.
- * @param id of the product
+ * Sets the availability of several products in one write. It is idempotent.
+ * @param wanted by the product's id
  * @param hours of the restaurant: they decide when the evening ends
  * @param text of the history entry
+ * @param productId the product that the history entry is about; none if there are several
  * @throws as transact does, with 'Failed to update document'; ClockError; ListFullError if enough products are recommended
  */
-export async function setAvailability(
+export async function setAvailabilities(
+  wanted: ReadonlyMap<string, Availability>,
+  hours: WeeklyHours,
+  text: string,
+  productId?: string,
+): Promise<void> {
+  const note = { purpose: 'disponibilita', text, ...(productId && { productId }) } as const;
+  const isDone = await change(note, hours, (tonight) => {
+    const end = endOfEvening(serverNow(), hours, tonight);
+    return [...wanted].reduce<Tonight | null>(
+      (current, [id, availability]) => current && withAvailability(current, id, availability, end),
+      tonight,
+    );
+  });
+  if (!isDone) throw new ListFullError('Enough products are recommended');
+}
+
+/** Sets the availability of one product, as `setAvailabilities` does. @param id of the product */
+export function setAvailability(
   id: string,
   availability: Availability,
   hours: WeeklyHours,
   text: string,
 ): Promise<void> {
-  const note = { purpose: 'disponibilita', text, productId: id } as const;
-  const isDone = await change(note, hours, (tonight) =>
-    withAvailability(tonight, id, availability, endOfEvening(serverNow(), hours, tonight)),
-  );
-  if (!isDone) throw new ListFullError('Enough products are recommended');
+  return setAvailabilities(new Map([[id, availability]]), hours, text, id);
 }
 
 /**

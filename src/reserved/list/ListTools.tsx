@@ -31,6 +31,7 @@ export function ListTools({ query }: { query: string }) {
       icon: 'percent',
       text: 'Cambia i prezzi',
     },
+    { to: paths.soldOut, icon: 'clock', text: 'Esauriti stasera, più piatti' },
     { to: paths.importMenu, icon: 'upload', text: 'Importa' },
     { to: paths.allergens, icon: 'clipboard-list', text: 'Allergeni da indicare' },
     { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },

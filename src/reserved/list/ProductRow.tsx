@@ -1,9 +1,10 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DishNotes } from '../../dish/DishFacts';
-import { notesOf } from '../../dish/item';
+import { notesOf, toItem } from '../../dish/item';
 import { allergenAnswer } from '../../domain/product/allergens';
 import { cardPictureOf } from '../../domain/product/card-picture';
+import { formatPrice } from '../../domain/product/price';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { fromList, placeOf } from '../list-place';
@@ -47,7 +48,10 @@ export const ProductRow = memo(function ProductRow({
   }, [id, onGone]);
   const picture = image && (cardPictureOf(image) ?? image);
   const opening = fromList(search, product);
+  const { familyPrice, meterPrice } = toItem(product);
   const notes = [
+    familyPrice && `Maxi ${formatPrice(familyPrice)}`,
+    meterPrice && `al metro ${formatPrice(meterPrice)}`,
     image === null && 'senza foto',
     answer === 'undeclared' && 'allergeni non indicati',
   ].filter(Boolean);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
+import { SoldOutPage } from '../../../src/reserved/list/SoldOutPage';
 import { toasts } from '../../../src/ui/toasts/Toasts';
 import { product } from '../../product';
 import {
@@ -28,7 +29,11 @@ startServer(() => ({
 
 function open(address: string = paths.reserved) {
   const form = { path: paths.editItem, element: <h1>Modulo</h1> };
-  return openReserved([{ path: paths.reserved, Component: ProductListPage }, form], address);
+  const soldOut = { path: paths.soldOut, Component: SoldOutPage };
+  return openReserved(
+    [{ path: paths.reserved, Component: ProductListPage }, soldOut, form],
+    address,
+  );
 }
 
 const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -177,6 +182,21 @@ describe('the availability in the row', () => {
     await waitFor(() => expect(marks()).toEqual(['cola', 'marinara']));
     await waitFor(() => expect(toast()).toContain(`Cola: ${INDEFINITELY}`));
     await screen.findByRole('option', { name: 'Esauriti (2)' });
+  });
+
+  test('is set for several products in one write', async () => {
+    server.documents['meta/oggi'] = { esauriti: ['cola'] };
+    open(paths.soldOut);
+    const tick = async (name: string) =>
+      userEvent.click(await screen.findByRole('checkbox', { name }));
+    for (const name of ['Cola', 'Margherita', 'Marinara']) await tick(name);
+    await click('Salva 3 piatti');
+    await screen.findByText('3 piatti', { selector: '[data-toasts] *' });
+    expect(server.documents['meta/oggi']).toMatchObject({
+      esauriti: [],
+      esauritiStasera: { prodotti: ['margherita', 'marinara'] },
+    });
+    expect(server.commits).toBe(1);
   });
 
   test('is only chosen by arrow keys, and saved by Enter or by leaving it', async () => {

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { setAvailabilities } from '../../data/staff/tonight';
+import { categoryNames } from '../../domain/product/categories';
+import type { Product } from '../../domain/product/product';
+import { type Availability, marksAt } from '../../domain/tonight/tonight';
+import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
+import { toasts } from '../../ui/toasts/Toasts';
+import { tellFailure } from '../failures';
+import { backToList } from '../list-place';
+import { useProducts, useServerTime, useTonight } from '../queries';
+import { ReservedPage } from '../ReservedPage';
+import { ChangeActions } from '../runs/ChangePage';
+import { PreviewGroup, useToggled } from '../runs/ChangePreview';
+import { countedProducts } from '../texts';
+
+/** Marks several dishes as sold out tonight, or as available again, in one write. */
+export function SoldOutPage() {
+  return (
+    <ReservedPage
+      title="Esauriti stasera"
+      subtitle="Più piatti insieme"
+      path={paths.soldOut}
+      query={useProducts()}
+      failure="La lista non si è caricata"
+      foot={null}
+    >
+      {(products) => <SoldOutForm products={products} />}
+    </ReservedPage>
+  );
+}
+
+const rowOf = ({ id, nome }: Product) => ({ key: id, nome });
+
+function SoldOutForm({ products }: { products: readonly Product[] }) {
+  const { data: tonight } = useTonight();
+  const now = useServerTime();
+  const navigate = useNavigate();
+  const toggled = useToggled();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (changes: ReadonlyMap<string, Availability>) =>
+      setAvailabilities(
+        changes,
+        restaurant.hours,
+        `Disponibilità di ${countedProducts(changes.size)}`,
+      ),
+    scope: { id: 'tonight' },
+    onSuccess: (_, { size }) => {
+      toasts.show({ kind: 'success', text: 'Salvato', hint: countedProducts(size) });
+      void navigate(paths.reserved, { state: backToList });
+    },
+    onError: (error) => tellFailure(error, 'La disponibilità non è stata salvata'),
+  });
+  if (!tonight) return null;
+  const { soldOut } = marksAt(tonight, now);
+  const shown = products.filter(({ nascosto }) => !nascosto);
+  const groups = [
+    {
+      title: 'Esauriti adesso',
+      hint: 'Togli la spunta a quelli che ci sono di nuovo.',
+      rows: shown.filter(({ id }) => soldOut.has(id)).map(rowOf),
+      outAtFirst: false,
+    },
+    ...categoryNames.map((name) => ({
+      title: name,
+      rows: shown.filter(({ id, categoria }) => categoria === name && !soldOut.has(id)).map(rowOf),
+      outAtFirst: true,
+    })),
+  ];
+  const changes = new Map<string, Availability>();
+  for (const { rows, outAtFirst } of groups) {
+    for (const { key } of rows) {
+      const isTicked = toggled.isIn(key, outAtFirst);
+      if (isTicked === outAtFirst) changes.set(key, isTicked ? 'tonight' : 'available');
+    }
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate(changes);
+      }}
+    >
+      {groups.map((group) => (
+        <PreviewGroup key={group.title} toggled={toggled} {...group} />
+      ))}
+      <ChangeActions nothing={changes.size === 0}>
+        {changes.size === 0 ? 'Salva' : `Salva ${countedProducts(changes.size)}`}
+      </ChangeActions>
+    </form>
+  );
+}
