@@ -4,11 +4,13 @@ import { Link } from 'react-router-dom';
 import { browserStorage } from '../../data/browser-storage';
 import { readHistory } from '../../data/staff/history';
 import { readPrintedAt, setPrinted } from '../../data/staff/printed';
+import { getCurrentUser } from '../../data/staff/session';
 import { changedOnPaper } from '../../domain/changes/changed-on-paper';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { tellFailure } from '../failures';
+import { queryClient, rightsQuery } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { counted } from '../texts';
 
@@ -28,6 +30,9 @@ export function PaperNotice() {
     enabled: ({ state }) => staff && state.data === undefined,
     gcTime: 0,
     queryFn: async () => {
+      // The rules reject the reads while the session is still being restored.
+      const rights = rightsQuery(getCurrentUser()?.uid ?? null);
+      if (!(await queryClient().ensureQueryData(rights))) return null;
       const printedAt = await readPrintedAt();
       const { entries } = await readHistory({ after: printedAt ?? 0, limit: LOOKED_THROUGH });
       return { printedAt, ...changedOnPaper(entries) };

@@ -17,7 +17,7 @@ test('the price form names each mistake, and its preview fits every screen', asy
   await expectAccessible();
 
   await page.getByLabel('Antipasti').check();
-  for (const name of ['Prezzo', 'Prezzo formato familiare', 'Prezzo al metro']) {
+  for (const name of ['Prezzo', 'Prezzo Maxi', 'Prezzo al metro']) {
     await page.getByLabel(name, { exact: true }).check();
   }
   await page.getByLabel('Di quanto').fill('6');
