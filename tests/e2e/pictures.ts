@@ -78,3 +78,20 @@ export async function lookAt(page: Page, url: string) {
     return { type: blob.type, bytes: blob.size, width, height, above: at(0.25), below: at(0.75) };
   }, url);
 }
+
+/** A square PNG of one colour. */
+export async function plainPicture(page: Page, side: number, colour: string): Promise<PictureFile> {
+  const base64 = await page.evaluate(
+    ({ side, colour }) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: side, height: side });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = colour;
+      context.fillRect(0, 0, side, side);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    { side, colour },
+  );
+  return { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}

@@ -10,7 +10,7 @@ import { toasts } from '../../ui/toasts/Toasts';
 import { tellFailure } from '../failures';
 import { backToList } from '../list-place';
 import { useProducts, useServerTime, useTonight } from '../queries';
-import { ReservedPage } from '../ReservedPage';
+import { LoadFailure, ReservedPage } from '../ReservedPage';
 import { ChangeActions } from '../runs/ChangePage';
 import { PreviewGroup, useToggled } from '../runs/ChangePreview';
 import { countedProducts } from '../texts';
@@ -34,7 +34,7 @@ export function SoldOutPage() {
 const rowOf = ({ id, nome }: Product) => ({ key: id, nome });
 
 function SoldOutForm({ products }: { products: readonly Product[] }) {
-  const { data: tonight } = useTonight();
+  const { data: tonight, isLoadingError, refetch } = useTonight();
   const now = useServerTime();
   const navigate = useNavigate();
   const toggled = useToggled();
@@ -52,7 +52,10 @@ function SoldOutForm({ products }: { products: readonly Product[] }) {
     },
     onError: (error) => tellFailure(error, 'La disponibilità non è stata salvata'),
   });
-  if (!tonight) return null;
+  if (!tonight) {
+    const title = 'La disponibilità non si è caricata';
+    return <LoadFailure failed={isLoadingError} title={title} onRetry={refetch} />;
+  }
   const { soldOut } = marksAt(tonight, now);
   const shown = products.filter(({ nascosto }) => !nascosto);
   const groups = [

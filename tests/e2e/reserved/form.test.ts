@@ -2,7 +2,7 @@ import { listObjects, readDocument } from '../../../emulators/data/client';
 import { cardPictureOf } from '../../../src/domain/product/card-picture';
 import { expect, test } from '../fixtures';
 import { showFonts } from '../fonts';
-import { lookAt, rotatedPhoto, svg } from '../pictures';
+import { lookAt, plainPicture, rotatedPhoto, svg } from '../pictures';
 import {
   chooseInRow,
   FREE_NAME,
@@ -141,6 +141,21 @@ test('an invalid second picture keeps the first one, which is saved @writes', as
   // The list has replaced the form in the history: Back does not open the form with the old product.
   await page.goBack();
   await expect(page).toHaveURL('/reserved?q=Margherita');
+});
+
+test('a picture that is too small or dark says what helps', async ({ page }) => {
+  await signInAsStaff(page);
+  await openProduct(page, 'Margherita');
+  const field = page.getByLabel('Immagine');
+  for (const [side, colour, hint] of [
+    [200, '#888', 'La foto è piccola'],
+    [400, '#222', 'La foto è scura: più luce, dall’alto, tutta la pizza'],
+  ] as const) {
+    await field.setInputFiles(await plainPicture(page, side, colour));
+    await expect(page.getByText(hint)).toBeVisible();
+  }
+  await field.setInputFiles(await plainPicture(page, 400, '#888'));
+  await expect(page.getByText(/La foto è/)).toHaveCount(0);
 });
 
 test('a duplicate has a copy of the picture, and its original stays unchanged @writes', async ({
