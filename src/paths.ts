@@ -53,6 +53,14 @@ export const paths = {
   changePrices: '/reserved/prezzi',
   /** Marks several dishes as sold out at once. */
   soldOut: '/reserved/esauriti',
+  /** The order of a category's dishes. @param link the category's @param id the product to begin with */
+  menuOrder: (link?: string, id?: string) => {
+    const parameters = {
+      ...(link && { [FILTER_PARAMETER]: link }),
+      ...(id && { [DISH_PARAMETER]: id }),
+    };
+    return `/reserved/ordine${link ? '?' : ''}${new URLSearchParams(parameters)}`;
+  },
   /** Imports a menu from a file. */
   importMenu: '/reserved/importa',
   /** The latest changes. @param id limits them to this product */

@@ -94,6 +94,7 @@ const reservedArea = {
           () => import('./reserved/prices/PriceChangePage'),
         ),
         page(paths.soldOut, 'SoldOutPage', () => import('./reserved/list/SoldOutPage')),
+        page(paths.menuOrder(), 'MenuOrderPage', () => import('./reserved/order/MenuOrderPage')),
         page(paths.importMenu, 'ImportPage', () => import('./reserved/exchange/ImportPage')),
         page(paths.allergens, 'AllergensPage', () => import('./reserved/allergens/AllergensPage')),
         page(paths.history(), 'HistoryPage', () => import('./reserved/history/HistoryPage')),

@@ -60,7 +60,7 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
   'another author': [{}, { chi: 'somebody' }],
   "somebody else's name": [{}, { nome: 'Sala' }],
   'the time of a client': [{}, { quando: Timestamp.now() }],
-  'an unknown purpose': [{ scopo: 'undo' }, { scopo: 'joke' }],
+  'an unknown purpose': [{ scopo: 'order' }, { scopo: 'joke' }],
   'more than eight products': [many(8), many(9)],
   'more changes than products': [many(2), { cambi: many(2).cambi }],
   'fewer changes than products': [many(2), { prodotti: many(2).prodotti }],

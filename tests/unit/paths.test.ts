@@ -12,6 +12,11 @@ const built: Record<keyof typeof paths, string | readonly string[]> = {
   dish: paths.dish('Olive & pane'),
   addDraft: paths.addDraft('olive'),
   editProduct: paths.editProduct('olive & pane'),
+  menuOrder: [
+    paths.menuOrder(),
+    paths.menuOrder('pinse'),
+    paths.menuOrder('pinse', 'olive & pane'),
+  ],
   history: [paths.history(), paths.history('olive & pane')],
 };
 const addresses = Object.values(built).flat();
@@ -58,6 +63,11 @@ test('paths builds exactly these addresses', () => {
     changePrices: '/reserved/prezzi',
     soldOut: '/reserved/esauriti',
     importMenu: '/reserved/importa',
+    menuOrder: [
+      '/reserved/ordine',
+      '/reserved/ordine?solo=pinse',
+      '/reserved/ordine?solo=pinse&piatto=olive+%26+pane',
+    ],
     history: ['/reserved/modifiche', '/reserved/modifiche?piatto=olive%20%26%20pane'],
     allergens: '/reserved/allergeni',
     notice: '/reserved/avviso',

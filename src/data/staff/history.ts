@@ -26,6 +26,7 @@ export const purposes = [
     'form',
     'row',
     'prices',
+    'order',
     'import',
     'deletion',
     'undo',

@@ -111,10 +111,14 @@ export function deletionOf({ id, ...fields }: Product): Change {
  * @returns null if nothing changes
  */
 export function changeOf({ id, ...before }: Product, after: Fields): Change | null {
-  const wanted = asStored(after);
-  const names = namesIn(after).filter((name) => !sameValue(before, wanted, name));
+  const { categoria = before.categoria, posizione = before.posizione } = after;
+  // Its position is one among the dishes of the category that it leaves: in another it stands last.
+  const isLeft = categoria !== before.categoria && posizione === before.posizione;
+  const given = isLeft ? { ...after, posizione: null } : after;
+  const wanted = asStored(given);
+  const names = namesIn(given).filter((name) => !sameValue(before, wanted, name));
   if (names.length === 0) return null;
-  return { id, nome: before.nome, before: fieldsIn(before, names), after: fieldsIn(after, names) };
+  return { id, nome: before.nome, before: fieldsIn(before, names), after: fieldsIn(given, names) };
 }
 
 /** Whether the rules accept a product: writing some fields of an invalid one would replace unreadable values with guesses. */

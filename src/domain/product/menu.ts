@@ -15,13 +15,17 @@ export function menuCategoryOf({ nome, categoria, nascosto }: Product): DishCate
 
 /**
  * Compares two dishes of a category. Those with a `posizione` come first, in its order, the others by what one person pays: a
- * dish without a price for one, sold as Maxi or by the metre alone, comes last. Equal ones are sorted by name.
+ * dish without a price for one, sold as Maxi or by the metre alone, comes last. Equal ones are sorted by name, then as Firestore
+ * returns them, so that every place has the same order.
  */
 export function comparePlaces(a: Product, b: Product): number {
   const place = ({ posizione }: Product) => posizione ?? Number.MAX_VALUE;
   const priceForOne = ({ prezzo }: Product) => prezzo || Number.MAX_VALUE;
   return (
-    place(a) - place(b) || priceForOne(a) - priceForOne(b) || a.nome.localeCompare(b.nome, 'it')
+    place(a) - place(b) ||
+    priceForOne(a) - priceForOne(b) ||
+    a.nome.localeCompare(b.nome, 'it') ||
+    (a.id < b.id ? -1 : 1)
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { allergens } from '../../domain/product/allergens';
 import { allergenCategory, CLASSIC_PIZZAS, categories } from '../../domain/product/categories';
 import {
@@ -15,6 +16,7 @@ import {
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/staff/product-list';
 import { warningIn } from '../../domain/staff/words';
+import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { type ControlProps, controlId, Field } from '../../ui/form/Field';
@@ -36,6 +38,10 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
   const [nome, categoria] = useWatch({ control: form.control, name: ['nome', 'categoria'] });
   const { data: products = [] } = useProducts();
   // Two products with the same name and category would look the same in the menu.
+  // Where staff have ordered a category, a new dish stands last.
+  const isOrdered =
+    job.base?.categoria !== categoria &&
+    products.some((product) => product.categoria === categoria && product.posizione !== null);
   const isTaken = nome !== '' && hasSameName(products, { id: job.id, nome, categoria });
 
   /** Label, hint and error of a field with one control. */
@@ -103,12 +109,24 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
         categoria === allergenCategory.name &&
           'I prodotti in questa categoria non compaiono nel menu',
         (control) => (
-          <select {...control} className="form-select">
-            <option value="">Scegli una categoria</option>
-            {categories.map((category) => (
-              <option key={category.name}>{category.name}</option>
-            ))}
-          </select>
+          <>
+            <select {...control} className="form-select">
+              <option value="">Scegli una categoria</option>
+              {categories.map((category) => (
+                <option key={category.name}>{category.name}</option>
+              ))}
+            </select>
+            {isOrdered && (
+              <p className={`quiet ${fieldStyles.hint}`}>
+                Qui l’ordine lo avete scelto voi: il piatto nuovo sta dopo quelli ordinati. Lo
+                sposti in{' '}
+                <Link to={paths.menuOrder(categories.find(({ name }) => name === categoria)?.link)}>
+                  Ordine del menu
+                </Link>
+                .
+              </p>
+            )}
+          </>
         ),
       ),
     allergens: (_, name) => <AllergenField key={name} form={form} name={name} />,

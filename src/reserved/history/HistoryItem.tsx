@@ -96,7 +96,7 @@ function ChangeInWords({ change }: { change: Change }) {
   );
 }
 
-/** What a change did: 'prezzo da € 7,00 a € 7,50 · nome'. For texts and pictures only the field is named. */
+/** What a change did: 'prezzo da € 7,00 a € 7,50 · nome'. Of texts, pictures and positions only the field is named. */
 function changeText(change: Change): string {
   if (change.before === null) return 'aggiunto';
   if (change.after === null) return 'eliminato';
@@ -104,7 +104,7 @@ function changeText(change: Change): string {
     .map(({ field }) => {
       const label = guestLabel(field).replace(/^./, (first) => first.toLowerCase());
       const { kind } = fields[field];
-      if (kind === 'text' || kind === 'picture') return label;
+      if (kind === 'text' || kind === 'picture' || kind === 'position') return label;
       return `${label} da ${valueInWords(field, change.before)} a ${valueInWords(field, change.after)}`;
     })
     .join(' · ');

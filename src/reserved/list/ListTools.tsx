@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { paths, QUERY_PARAMETER } from '../../paths';
+import { FILTER_PARAMETER, paths, QUERY_PARAMETER } from '../../paths';
 import { fromList } from '../list-place';
 import { CloseTonight } from './CloseTonight';
 import { MoreMenu } from './MoreMenu';
@@ -24,7 +24,9 @@ const FILES = [
  * @param query the text in the list's search box
  */
 export function ListTools({ query }: { query: string }) {
-  const opening = fromList(useLocation().search);
+  const { search } = useLocation();
+  const opening = fromList(search);
+  const filter = new URLSearchParams(search).get(FILTER_PARAMETER) ?? undefined;
   const links = [
     {
       to: `${paths.changePrices}?${new URLSearchParams(query && { [QUERY_PARAMETER]: query })}`,
@@ -32,6 +34,7 @@ export function ListTools({ query }: { query: string }) {
       text: 'Cambia i prezzi',
     },
     { to: paths.soldOut, icon: 'clock', text: 'Esauriti stasera, più piatti' },
+    { to: paths.menuOrder(filter), icon: 'list-ordered', text: 'Ordine del menu' },
     { to: paths.importMenu, icon: 'upload', text: 'Importa' },
     { to: paths.allergens, icon: 'clipboard-list', text: 'Allergeni da indicare' },
     { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { setAvailability } from '../../data/staff/tonight';
 import { writeChange } from '../../data/staff/write-changes';
 import { changeOf } from '../../domain/changes/change';
+import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
@@ -94,6 +95,7 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
   const usesKeys = useRef(false);
   const [chosen, setChosen] = useState<Offer | null>(null);
   const isHidden = offer === 'hidden';
+  const category = dishCategories.find(({ name }) => name === product.categoria);
   const { short, icon } = OFFERS[chosen ?? offer ?? 'available'];
   function saveChosen() {
     setChosen(null);
@@ -102,6 +104,9 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
   const links = [
     { to: paths.editProduct(id), icon: 'pencil', text: 'Modifica' },
     { to: paths.addItem, icon: 'copy', text: 'Duplica' },
+    ...(category
+      ? [{ to: paths.menuOrder(category.link, id), icon: 'list-ordered', text: 'Sposta nel menu' }]
+      : []),
     { to: paths.history(id), icon: 'undo-2', text: 'Ultime modifiche' },
   ];
   const actions = [

@@ -12,8 +12,14 @@ import { HaltedRun } from './HaltedRun';
 import { RunPanel } from './RunPanel';
 import { type RunPurpose, useRun } from './useRun';
 
-/** Asks to confirm these changes, as the preview shows them at that moment, and starts the run. */
-export type Propose = (changes: readonly Change[], question: Omit<Question, 'cancel'>) => void;
+/**
+ * Asks to confirm these changes, as the preview shows them at that moment, and starts the run. Without a question, where the page
+ * itself shows the result, it starts at once.
+ */
+export type Propose = (
+  changes: readonly Change[],
+  question: Omit<Question, 'cancel'> | null,
+) => void;
 
 type ChangePageProps = ReservedHeadProps & {
   purpose: RunPurpose;
@@ -31,7 +37,7 @@ export function ChangePage({ purpose, again, empty, children, ...head }: ChangeP
   const api = useRun();
   const { ask, dialog } = useQuestion();
   const propose: Propose = async (changes, question) => {
-    if (!(await ask({ ...question, cancel: 'Non ora' }))) return;
+    if (question && !(await ask({ ...question, cancel: 'Non ora' }))) return;
     api.start({ id: crypto.randomUUID(), purpose, changes });
   };
 

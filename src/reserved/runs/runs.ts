@@ -9,6 +9,7 @@ import { type ReadChanges, type RunPurpose, readPlan } from './useRun';
 /** The title of a run by its purpose. */
 export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
   prices: 'Cambio dei prezzi',
+  order: 'Ordine del menu',
   import: 'Importazione',
   allergens: 'Aggiornamento degli allergeni',
   undo: 'Ritorno a com’era prima',
@@ -17,7 +18,9 @@ export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
 
 /** Changes in numbers: '36 prezzi di 30 piatti', '1 nuovo, 2 cambiati'. */
 export function inNumbers(purpose: RunPurpose, changes: readonly Change[]): string {
-  if (purpose === 'undo' || purpose === 'allergens') return countedProducts(changes.length);
+  if (purpose === 'undo' || purpose === 'allergens' || purpose === 'order') {
+    return countedProducts(changes.length);
+  }
   if (purpose === 'prices') {
     const prices = changes.flatMap(differencesOf).length;
     return `${counted(prices, 'prezzo', 'prezzi')} di ${countedProducts(changes.length)}`;

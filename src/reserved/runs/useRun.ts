@@ -12,7 +12,7 @@ import { productsWritten } from '../queries';
 import { undoQuestion } from './UndoPreview';
 
 /** The purpose of a run. The undo of a run has the same id. */
-export type RunPurpose = 'prices' | 'import' | 'allergens' | 'undo';
+export type RunPurpose = 'prices' | 'order' | 'import' | 'allergens' | 'undo';
 
 /** What a run has to write. */
 export type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Change[] };

@@ -13,6 +13,7 @@ import {
   expectStored,
   FIRESTORE,
   LIST,
+  VERSION,
 } from '../visitor';
 
 const HOUR_MS = 3_600_000;
@@ -73,8 +74,10 @@ for (const device of ['a phone', 'a desktop']) {
     page.on('request', (request) => LIST.test(request.url()) && lists.push(request.url()));
     const shifts = await watchShifts(page);
     await page.clock.install();
+    const asked = page.waitForResponse(VERSION);
     await page.goto(paths.menu);
     await expectReact(page);
+    await asked;
     const block = page.getByRole('region', { name: 'Stasera consigliamo' });
     const prodotti = ['margherita', 'pizza-al-metro-tre-gusti', 'bosco-d-inverno'];
     await staffSay(suite, { consigliati: { fino: inHours(3), prodotti } });

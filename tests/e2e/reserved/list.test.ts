@@ -70,6 +70,7 @@ test('no page of the reserved area scrolls sideways at 320 px with text at 200 %
     [paths.addItem, 'Indietro'],
     [paths.editProduct('margherita'), 'Indietro'],
     [paths.changePrices, 'Indietro'],
+    [paths.menuOrder(), 'Indietro'],
     [paths.importMenu, 'Indietro'],
     [paths.notice, 'Indietro'],
     [paths.tableCards, 'Indietro'],

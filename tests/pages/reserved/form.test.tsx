@@ -73,6 +73,16 @@ startServer(() => ({
   [`staff/${uid}`]: {},
 }));
 
+test('where staff have ordered a category, a new dish says that it comes after', async () => {
+  changeElsewhere('torta', product({ nome: 'Torta', categoria: 'Dolci', posizione: 1000 }));
+  open(paths.addItem);
+  await userEvent.selectOptions(field('Categoria'), 'Panini');
+  expect(screen.queryByRole('link', { name: 'Ordine del menu' })).toBeNull();
+  await userEvent.selectOptions(field('Categoria'), 'Dolci');
+  const link = await screen.findByRole('link', { name: 'Ordine del menu' });
+  expect(link.getAttribute('href')).toBe('/reserved/ordine?solo=dolci');
+});
+
 describe('an invalid form', () => {
   test('marks each invalid field, and focuses the first one', async () => {
     open(paths.addItem);

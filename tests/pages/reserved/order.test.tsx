@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../src/paths';
+import { MenuOrderPage } from '../../../src/reserved/order/MenuOrderPage';
+import { HaltedRun } from '../../../src/reserved/runs/HaltedRun';
+import { product } from '../../product';
+import {
+  changeElsewhere,
+  click,
+  expectErrors,
+  holdCommits,
+  openReserved,
+  question,
+  refused,
+  server,
+  startServer,
+  stored,
+  toList,
+  uid,
+} from './reserved';
+
+// Ten pinse in the order of their prices, the last one hidden, and a single sandwich.
+startServer(() => {
+  const pinse = Array.from({ length: 10 }, (_, index) => [
+    `prodotti/p${index}`,
+    product({
+      nome: `Pinsa ${index}`,
+      categoria: 'Pinse',
+      prezzo: 5 + index,
+      nascosto: index === 9,
+    }),
+  ]);
+  return {
+    [`staff/${uid}`]: { nome: 'Rosa' },
+    'meta/menu': { version: new Date('2026-01-01') },
+    'prodotti/panino': product({ nome: 'Panino', categoria: 'Panini' }),
+    ...Object.fromEntries(pinse),
+  };
+});
+
+const dishes = () =>
+  screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent ?? '');
+const names = (...numbers: number[]) => numbers.map((number) => `Pinsa ${number}`);
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Salva l’ordine' });
+const placed = () =>
+  Object.entries(server.documents).flatMap(([path, { posizione }]) =>
+    posizione == null ? [] : [path.replace('prodotti/', '')],
+  );
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+async function open(link = 'pinse', staff = true) {
+  const children = [
+    { path: paths.menuOrder(), Component: MenuOrderPage },
+    { path: paths.reserved, element: <HaltedRun /> },
+  ];
+  openReserved(children, paths.menuOrder(link), staff);
+  await screen.findByRole('combobox', { name: 'Categoria' });
+}
+
+test('a dish that is moved keeps its focus, is announced, and is one document', async () => {
+  await open();
+  expect(dishes()).toEqual(names(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
+  expect(save().disabled).toBe(true);
+  await click('Primo: Pinsa 5');
+  expect(dishes().slice(0, 3)).toEqual(names(5, 0, 1));
+  expect(focused()).toBe('Primo: Pinsa 5');
+  await screen.findByText('Pinsa 5: 1 di 10');
+  screen.getByText(/era 6º/);
+  await click('Giù: Pinsa 5');
+  await click('Su: Pinsa 5');
+  await userEvent.keyboard('{Enter}');
+  expect(dishes()[0]).toBe('Pinsa 5');
+  await userEvent.click(save());
+  await screen.findByText(/Fatto: 1 piatto/);
+  expect(placed()).toEqual(['p5']);
+  expect(server.commits).toBe(1);
+  await click("Rimetti com'era");
+  await (await question("Rimettere com'era?")).answer(/^Sì/);
+  await waitFor(() => expect(placed()).toEqual([]));
+});
+
+test('a whole category is ordered by name, in a run that can stop, go on, and be undone', async () => {
+  expectErrors();
+  await open();
+  await click('Ultimo: Pinsa 0');
+  await click('Ordina per prezzo');
+  expect(dishes()).toEqual(names(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
+  await click('Ultimo: Pinsa 0');
+  let sent = 0;
+  server.before = async (url) => {
+    if (url.includes(':commit')) sent += 1;
+    return url.includes(':commit') && sent === 2 ? refused(403, 'PERMISSION_DENIED') : null;
+  };
+  await userEvent.click(save());
+  await screen.findByText(/Ordine del menu: 8 di 9 piatti/);
+  expect(placed()).toHaveLength(8);
+  await click('Riprova');
+  await screen.findByText(/Fatto: 9 piatti/);
+  expect(placed()).toHaveLength(9);
+  await click('Altro ordine');
+  await waitFor(() => expect(dishes()).toEqual(names(1, 2, 3, 4, 5, 6, 7, 8, 9, 0)));
+});
+
+test('what somebody else has moved meanwhile is a conflict, and stays', async () => {
+  await open();
+  await click('Primo: Pinsa 5');
+  changeElsewhere('p5', { posizione: 4000 });
+  await userEvent.click(save());
+  await screen.findByText(/Nessun piatto è cambiato/);
+  screen.getByText(/Posizione: adesso è 4000/);
+  expect(stored('p5')?.posizione).toBe(4000);
+});
+
+test('unsaved moves are asked about before another category, and before the page is left', async () => {
+  await open();
+  await click('Primo: Pinsa 5');
+  const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Categoria' });
+  await userEvent.selectOptions(category, 'Panini');
+  await (await question('Uscire senza salvare?')).answer('Resta qui');
+  expect(category.value).toBe('pinse');
+  await toList();
+  await (await question('Uscire senza salvare?')).answer('Resta qui');
+  expect(dishes()[0]).toBe('Pinsa 5');
+  await userEvent.selectOptions(category, 'Panini');
+  await (await question('Uscire senza salvare?')).answer('Esci senza salvare');
+  await screen.findByText('C’è un solo piatto: niente da ordinare.');
+  await userEvent.selectOptions(category, 'Dolci');
+  await screen.findByText('Qui non c’è ancora nessun piatto.');
+  expect(server.commits).toBe(0);
+});
+
+test('an account without rights can look, but not move', async () => {
+  await open('pinse', false);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Primo: Pinsa 5' });
+  expect(button.disabled).toBe(true);
+  expect(save().disabled).toBe(true);
+});
+
+test('a run in progress shows how far it is, and a hidden dish keeps its place', async () => {
+  const release = holdCommits();
+  await open();
+  screen.getByText('€ 14,00 · nascosto');
+  await click('Primo: Pinsa 9');
+  await userEvent.click(save());
+  await screen.findByText('0 di 1 piatto');
+  release(null);
+  await screen.findByText(/Fatto: 1 piatto/);
+  expect(placed()).toEqual(['p9']);
+});
