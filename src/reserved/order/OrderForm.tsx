@@ -34,7 +34,9 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
     () => setArranged(null),
   );
   useEffect(() => {
-    document.querySelector('main [data-focus-first]')?.scrollIntoView({ block: 'center' });
+    const button = document.querySelector<HTMLElement>('main [data-focus-first]');
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'center' });
   }, []);
 
   /** Moves a dish. Its button stays under the finger, and keeps the focus. */

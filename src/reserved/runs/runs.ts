@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type HistoryEntry, type Purpose, readHistory } from '../../data/staff/history';
 import { getCurrentUser } from '../../data/staff/session';
 import { type Change, differencesOf } from '../../domain/changes/change';
+import { fields } from '../../domain/product/fields';
 import { queryClient, rightsQuery } from '../queries';
 import { counted, countedProducts } from '../texts';
 import { type ReadChanges, type RunPurpose, readPlan } from './useRun';
@@ -41,6 +42,7 @@ function directionOf(changes: readonly Change[]): string {
   if (changes.every(({ before }) => before === null)) return ', piatti rimessi';
   if (changes.every(({ after }) => after === null)) return ', piatti tolti';
   const steps = changes.flatMap(differencesOf);
+  if (!steps.every(({ field }) => /price/i.test(fields[field].kind))) return '';
   if (steps.every(({ before, after }) => Number(after) > Number(before)))
     return ', prezzi più alti';
   if (steps.every(({ before, after }) => Number(after) < Number(before)))

@@ -117,13 +117,13 @@ test('unsaved moves are asked about before another category, and before the page
   await click('Primo: Pinsa 5');
   const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Categoria' });
   await userEvent.selectOptions(category, 'Panini');
-  await (await question('Uscire senza salvare?')).answer('Resta qui');
+  await (await question('Lasciare senza salvare?')).answer('Resta qui');
   expect(category.value).toBe('pinse');
   await toList();
-  await (await question('Uscire senza salvare?')).answer('Resta qui');
+  await (await question('Lasciare senza salvare?')).answer('Resta qui');
   expect(dishes()[0]).toBe('Pinsa 5');
   await userEvent.selectOptions(category, 'Panini');
-  await (await question('Uscire senza salvare?')).answer('Esci senza salvare');
+  await (await question('Lasciare senza salvare?')).answer('Lascia senza salvare');
   await screen.findByText('C’è un solo piatto: niente da ordinare.');
   await userEvent.selectOptions(category, 'Dolci');
   await screen.findByText('Qui non c’è ancora nessun piatto.');
