@@ -111,10 +111,9 @@ export function deletionOf({ id, ...fields }: Product): Change {
  * @returns null if nothing changes
  */
 export function changeOf({ id, ...before }: Product, after: Fields): Change | null {
-  const { categoria = before.categoria, posizione = before.posizione } = after;
-  // Its position is one among the dishes of the category that it leaves: in another it stands last.
-  const isLeft = categoria !== before.categoria && posizione === before.posizione;
-  const given = isLeft ? { ...after, posizione: null } : after;
+  const { categoria = before.categoria } = after;
+  // Its position is one among the dishes of the category that it leaves. In another it has none, unless one is given.
+  const given = categoria === before.categoria ? after : { posizione: null, ...after };
   const wanted = asStored(given);
   const names = namesIn(given).filter((name) => !sameValue(before, wanted, name));
   if (names.length === 0) return null;

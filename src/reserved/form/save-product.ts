@@ -50,9 +50,11 @@ export async function saveProduct({
     chosen && fileName && (await uploadImage(chosen, fileName, chosen.id, onStart, signal));
   onWrite?.();
   const product = { ...fields, ...(uploaded && { image: uploaded }) };
+  // The form has no control for the position, which `changeOf` takes away with the category.
+  const { posizione: _, ...typed } = product;
   // Without a difference the change is empty: it repairs a malformed document, and finds out whether the product still exists.
   const same: Change = { id, nome: product.nome, before: {}, after: {} };
-  const change = base ? (changeOf(base, product) ?? same) : creationOf(id, product);
+  const change = base ? (changeOf(base, typed) ?? same) : creationOf(id, product);
   const first = sent.get(id) ?? product;
   sent.set(id, first);
   deleteReplaced([change], WRITE_MS);
