@@ -37,11 +37,11 @@ type FormFieldsProps = { form: Form; picture: PictureApi; job: SaveJob };
 export function FormFields({ form, picture, job }: FormFieldsProps) {
   const [nome, categoria] = useWatch({ control: form.control, name: ['nome', 'categoria'] });
   const { data: products = [] } = useProducts();
-  // Two products with the same name and category would look the same in the menu.
-  // Where staff have ordered a category, a new dish stands last.
+  // Where staff have ordered a category, a new dish follows the ordered ones.
   const isOrdered =
     job.base?.categoria !== categoria &&
     products.some((product) => product.categoria === categoria && product.posizione !== null);
+  // Two products with the same name and category would look the same in the menu.
   const isTaken = nome !== '' && hasSameName(products, { id: job.id, nome, categoria });
 
   /** Label, hint and error of a field with one control. */
