@@ -43,7 +43,7 @@ const manifest = {
   ],
 };
 
-/** Staff's own: on a home screen it opens the reserved area. `reserved/list/InstallOffer.tsx` sets it. */
+/** Staff's own: on a home screen it opens the reserved area. `reserved/InstallOffer.tsx` sets it. */
 const reservedManifest = {
   ...manifest,
   id: paths.reserved,
