@@ -174,7 +174,8 @@ describe('a save', () => {
   });
 
   test('saves the answer about allergens that is chosen: ids, none or no answer', async () => {
-    open(paths.editItem, margherita);
+    changeElsewhere('margherita', { nessunAllergene: false });
+    open(paths.editItem, { ...margherita, nessunAllergene: false });
     const answers = () =>
       ['Nessuno dei quattordici', 'Non ancora indicati'].map((name) => field(name).checked);
     expect(answers()).toEqual([false, true]);
