@@ -32,6 +32,7 @@ test('first-day passes its three checks and leaves only two history records behi
   const oggi = {
     esauritiStasera: { fino: new Date(), prodotti: [] },
     esauriti: ['another'],
+    consigliati: { fino: new Date(), prodotti: [] },
     avvisi: [],
     chiusure: [],
     aperture: [],

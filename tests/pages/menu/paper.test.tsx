@@ -153,8 +153,9 @@ test('the register has the date on which it is printed, not opened', () => {
   vi.useRealTimers();
 });
 
-test('the register has a sign in each cell: declared, not declared or to be verified', () => {
-  cache({ ...margherita, allergeniDaVerificare: true }, acqua);
+test('the register has a sign in each cell, which differs for each answer', () => {
+  const cola = { ...acqua, id: 'cola', nome: 'Cola', nessunAllergene: true };
+  cache({ ...margherita, allergeniDaVerificare: true }, acqua, cola);
   open(RegisterPage);
   const cellsOf = (name: RegExp) => {
     const row = screen.getByRole('rowheader', { name }).closest('tr');
@@ -164,6 +165,7 @@ test('the register has a sign in each cell: declared, not declared or to be veri
   expect(cells[0]).toBe('●Sì');
   expect(cells[6]).toBe('●Sì');
   expect(cells.filter((text) => text === '?Da verificare')).toHaveLength(12);
-  expect(new Set(cellsOf(/^Acqua/))).toEqual(new Set(['–Non dichiarato']));
+  expect(new Set(cellsOf(/^Acqua/))).toEqual(new Set(['?Non indicato']));
+  expect(new Set(cellsOf(/^Cola/))).toEqual(new Set(['–Non dichiarato']));
   expect(paper()).toContain('il segno ? un piatto con allergeni da verificare');
 });
