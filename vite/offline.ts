@@ -23,9 +23,9 @@ function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegE
 }
 
 /**
- * The service worker. It precaches every prerendered page but those of single dishes, and all that visitors' pages need when the site is first opened, and
- * caches pictures as they are seen. It does not handle data: the menu is in localStorage, and the reserved area reads Firestore
- * itself.
+ * The service worker. When the site is first opened it precaches every prerendered page but those of single dishes, with all that
+ * visitors' pages need; it caches pictures as they are seen. It does not handle data: the menu is in localStorage, and the
+ * reserved area reads Firestore itself.
  */
 export function offline() {
   return VitePWA({
