@@ -3,6 +3,7 @@ import {
   changeOf,
   creationOf,
   deletionOf,
+  fieldsIn,
   isWhole,
   losesAllergens,
 } from '../changes/change';
@@ -103,7 +104,11 @@ function readRow(
       ? validation.fields
       : { ...validation.fields, image: product?.image ?? null };
   const note = [noPicture ?? [], contradictions(fields)].flat().join('. ') || null;
-  if (product) return { change: changeOf(product, fields), note };
+  if (product) {
+    // Only what the file says: without a position in it, a dish that moves to another category leaves its own behind.
+    const named = unitNames.filter((name) => cells[name] !== undefined);
+    return { change: changeOf(product, fieldsIn(fields, named)), note };
+  }
   return { change: creationOf(cells.id?.trim() || newId(), fields), note };
 }
 

@@ -77,6 +77,13 @@ describe('an import file', () => {
     expect(plan(file)).toMatchObject(read);
   });
 
+  test('without positions moves a dish to another category without its own', () => {
+    const placed = product('margherita', { posizione: 2000 });
+    expect(plan('id;categoria\nmargherita;Pinse', placed).changed).toEqual({
+      margherita: { categoria: ['Pizze classiche', 'Pinse'], posizione: [2000, null] },
+    });
+  });
+
   test('may have unknown columns, which are listed and ignored', () => {
     const read = { ignored: ['fornitore'], same: ['Margherita'] };
     expect(plan('id;prezzo;fornitore\nmargherita;7,50;Rossi')).toMatchObject(read);
