@@ -66,7 +66,7 @@ export const DishGrid = memo(function DishGrid({
                   mark={mark}
                   headingLevel={headingLevel}
                   eager={first.includes(product)}
-                  status={<TonightBadge id={product.id} />}
+                  status={<TonightBadge product={product} />}
                   action={<AddToList product={product} />}
                   address={addressOf(product.id)}
                 />

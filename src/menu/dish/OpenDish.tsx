@@ -73,7 +73,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
               {name}
             </h2>
             <DishNotes notes={notes} only="warning" place="dialog" />
-            <TonightBadge id={product.id} />
+            <TonightBadge product={product} />
             {!withheld && <PriceLines {...item} />}
           </div>
           {!withheld && (

@@ -1,7 +1,10 @@
 import { tonightNow } from '../../data/menu/tonight-now';
+import { isHidden } from '../../domain/criteria';
+import type { Product } from '../../domain/product/product';
 import { type Availability, availabilityOf, type SoldOut } from '../../domain/tonight/tonight';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
+import { useChoice } from '../filter/choice-store';
 
 /** What guests read of a dish that is sold out. */
 export const soldOutTexts: Record<SoldOut, string> = {
@@ -10,15 +13,16 @@ export const soldOutTexts: Record<SoldOut, string> = {
 };
 
 /**
- * Badge of a dish that is sold out, or recommended. It subscribes by itself: a change re-renders only the badge, not the card
- * around it.
+ * Badge of a dish that is sold out, or recommended unless the guest's filter hides it. It subscribes by itself: a change re-renders
+ * only the badge, not the card around it.
  */
-export function TonightBadge({ id }: { id: string }) {
-  const get = () => availabilityOf(tonightNow.get(), id);
+export function TonightBadge({ product }: { product: Product }) {
+  const get = () => availabilityOf(tonightNow.get(), product.id);
   const availability = useStore({ ...tonightNow, get }, (): Availability => 'available');
+  const isUnsuitable = isHidden(product, useChoice());
   if (availability === 'available') return null;
   if (availability === 'recommended') {
-    return (
+    return isUnsuitable ? null : (
       <p className="item-tonight item-recommended">
         <Icon name="star" />
         Consigliato stasera

@@ -55,7 +55,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
       }
     >
       <form id="voce" className="stack flush" onSubmit={add}>
-        <TonightBadge id={id} />
+        <TonightBadge product={product} />
         <Doubts
           notes={item.notes}
           problem=""

@@ -8,6 +8,7 @@ import { tonightNow } from '../../../src/data/menu/tonight-now';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { DishGrid } from '../../../src/menu/dish/DishGrid';
 import { MenuSchema } from '../../../src/menu/dish/MenuSchema';
+import { setChoice } from '../../../src/menu/filter/choice-store';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { dish } from '../../product';
 
@@ -79,6 +80,17 @@ describe('a dish that is sold out', () => {
     vi.setSystemTime(START + HOUR_MS);
     act(updateTonight);
     expect(textsOf()[0]).not.toContain('Consigliato');
+  });
+
+  test('is not recommended to a guest whose filter hides it', () => {
+    act(() => setChoice(['1']));
+    showDishes();
+    const consigliati = { fino: new Date(START + HOUR_MS).toISOString(), prodotti: ['suppli'] };
+    act(() => adopt({ consigliati }));
+    expect(textsOf()[0]).not.toContain('Consigliato');
+    act(() => setChoice(['3']));
+    expect(textsOf()[0]).toContain('Consigliato stasera');
+    act(() => setChoice([]));
   });
 
   test('becomes available on the open page when the evening ends', () => {
