@@ -12,7 +12,7 @@ import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { dropMenuCache } from '../data/menu/menu-refresh';
 import { adoptWrittenTonight } from '../data/menu/tonight';
 import { isStaff, menuWritten, readProduct } from '../data/staff/firestore';
-import { sessionSettled } from '../data/staff/session';
+import { getCurrentUser, sessionSettled } from '../data/staff/session';
 import { tonightWritten } from '../data/staff/tonight';
 import { createStore } from '../data/store';
 import { type Change, withChanges } from '../domain/changes/change';
@@ -77,6 +77,10 @@ export const rightsQuery = (uid: string | null) =>
       return uid === null || isStaff(uid);
     },
   });
+
+/** Whether the signed-in account may change the menu. The rules reject what staff alone read until its session is restored. */
+export const hasRights = () =>
+  queryClient().ensureQueryData(rightsQuery(getCurrentUser()?.uid ?? null));
 
 const productQuery = (id: string) =>
   // Not cached: a result from an earlier visit may be older than the product that the list passes along.

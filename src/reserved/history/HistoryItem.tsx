@@ -54,7 +54,7 @@ export function HistoryItem({ group, productId, now, api, isUndone, onUndo }: Hi
       {!only && text !== '' && <p>{text}</p>}
       {!only && text === '' && (
         <details>
-          <summary>{entryTitle(newest, run?.size ?? changes.length)}</summary>
+          <summary>{entryTitle({ ...newest, changes }, run?.size ?? changes.length)}</summary>
           <ul>
             {items.map((item) => (
               <li key={item.key}>{item}</li>

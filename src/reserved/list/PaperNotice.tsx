@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 import { browserStorage } from '../../data/browser-storage';
 import { readHistory } from '../../data/staff/history';
 import { readPrintedAt, setPrinted } from '../../data/staff/printed';
-import { getCurrentUser } from '../../data/staff/session';
 import { changedOnPaper } from '../../domain/changes/changed-on-paper';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { tellFailure } from '../failures';
-import { queryClient, rightsQuery } from '../queries';
+import { hasRights } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { counted } from '../texts';
 
@@ -30,9 +29,7 @@ export function PaperNotice() {
     enabled: ({ state }) => staff && state.data === undefined,
     gcTime: 0,
     queryFn: async () => {
-      // The rules reject the reads while the session is still being restored.
-      const rights = rightsQuery(getCurrentUser()?.uid ?? null);
-      if (!(await queryClient().ensureQueryData(rights))) return null;
+      if (!(await hasRights())) return null;
       const printedAt = await readPrintedAt();
       const { entries } = await readHistory({ after: printedAt ?? 0, limit: LOOKED_THROUGH });
       return { printedAt, ...changedOnPaper(entries) };

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type HistoryEntry, type Purpose, readHistory } from '../../data/staff/history';
-import { getCurrentUser } from '../../data/staff/session';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import { fields } from '../../domain/product/fields';
-import { queryClient, rightsQuery } from '../queries';
+import { hasRights } from '../queries';
 import { counted, countedProducts } from '../texts';
 import { type ReadChanges, type RunPurpose, readPlan } from './useRun';
 
@@ -39,6 +38,7 @@ export function inNumbers(purpose: RunPurpose, changes: readonly Change[]): stri
 
 /** Which way changes go, if all go the same: ', prezzi più alti'. An undo and its own undo have the same title otherwise. */
 function directionOf(changes: readonly Change[]): string {
+  if (changes.length === 0) return '';
   if (changes.every(({ before }) => before === null)) return ', piatti rimessi';
   if (changes.every(({ after }) => after === null)) return ', piatti tolti';
   const steps = changes.flatMap(differencesOf);
@@ -63,13 +63,8 @@ export function entryTitle({ purpose, run, changes }: HistoryEntry, count: numbe
 export const historyQuery = (options: { productId?: string; limit: number }) =>
   queryOptions({
     queryKey: ['history', options],
-    queryFn: async () => {
-      // The rules reject the read without staff rights, or while the session is still being restored.
-      const isStaff = await queryClient().ensureQueryData(
-        rightsQuery(getCurrentUser()?.uid ?? null),
-      );
-      return isStaff ? readHistory(options) : { entries: [], unreadable: 0 };
-    },
+    queryFn: async () =>
+      (await hasRights()) ? readHistory(options) : { entries: [], unreadable: 0 },
   });
 
 /** One entry, or all entries of a run, newest first. */

@@ -140,11 +140,14 @@ test('an undo that deletes asks whether to delete', async () => {
   expect(stored('c')).toBeUndefined();
 });
 
-test('the undo of a run says which way the prices went', async () => {
+test('the undo of a run says which way the prices went, if all went the same way', async () => {
   const lowered = (id: string) => ({ ...raised(id), prima: { prezzo: 8 }, dopo: { prezzo: 7.5 } });
   record(1, 'undo', [lowered('a'), lowered('b')], { corsa: 'r', quanti: 2, fatti: 2 });
+  record(2, 'undo', [], { corsa: 's', quanti: 2, fatti: 2 });
+  record(3, 'undo', [lowered('a'), raised('b')], { corsa: 's', quanti: 2, fatti: 1 });
   open();
   await screen.findByText('Ritorno a com’era prima, prezzi più bassi: 2 piatti');
+  screen.getByText('Ritorno a com’era prima: 2 piatti');
 });
 
 test('an undo skips a field that somebody has changed since, and shows its value', async () => {
