@@ -76,7 +76,8 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
       else console.error(error);
       // Without a session there is no toast: the draft is offered after the next sign-in.
       if (!getCurrentUser()) return;
-      const isStopped = attempt.signal?.aborted;
+      // Once the product is being written, nothing stops the save.
+      const isStopped = attempt.signal?.aborted && error instanceof UploadError;
       if (isStopped && alert.current) return;
       const { message: text, ...failure } = failureOf(error, attempt);
       const hint = isStopped ? 'Hai lasciato il modulo: non è stato salvato' : failure.hint;
@@ -107,7 +108,8 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
       saving.reset();
       void form.handleSubmit(
         async (fields) => {
-          if (!(await askAboutSlips(ask, fields, next, products))) return;
+          // The form may be left while a picture is still being read.
+          if (!(await askAboutSlips(ask, fields, next, products)) || !alert.current) return;
           stopper.current = new AbortController();
           const attempt: Attempt = {
             job: next,
