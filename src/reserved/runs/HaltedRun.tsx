@@ -4,7 +4,7 @@ import { browserStorage } from '../../data/browser-storage';
 import type { HistoryEntry } from '../../data/staff/history';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { useServerTime } from '../queries';
+import { useServerTime, useTonight } from '../queries';
 import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readRun } from './runs';
 import { type RunApi, readPlan, useRun } from './useRun';
@@ -24,10 +24,13 @@ export function HaltedRun({ children }: { children?: ReactNode }) {
   const [offered, setOffered] = useState(false);
   const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));
   const { data: history, isFetchedAfterMount } = useQuery(historyQuery({ limit: LOOKED_THROUGH }));
+  // Without the server's time a run of another device cannot be told from one that goes on.
+  const { isPending: isTimeAwaited } = useTonight();
   const now = useServerTime();
   const last = haltedRunIn(history?.entries ?? [], now);
   const halted = last?.run?.id === left ? undefined : last;
-  if (isFetchedAfterMount && !halted && !api.run && !offered) setOffered(true);
+  const isKnown = isFetchedAfterMount && !isTimeAwaited;
+  if (isKnown && !halted && !api.run && !offered) setOffered(true);
   return (
     <>
       {api.run && <RunPanel api={api} dismiss="Chiudi" />}
