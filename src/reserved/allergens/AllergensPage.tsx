@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useQuestion } from '../../ui/useQuestion';
 import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
-import { ChangesToConfirm } from '../runs/ChangePreview';
+import { PreviewGroup, PreviewToConfirm } from '../runs/ChangePreview';
 import { counted, countedProducts, withName } from '../texts';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import styles from './AllergensPage.module.scss';
@@ -95,6 +95,8 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
     [ask, give],
   );
 
+  const number = counted(changes.length, 'risposta', 'risposte');
+  const save = changes.length === 0 ? 'Salva le risposte' : `Salva ${number}`;
   const plain = dishes.filter(({ product, named }) => named.length === 0 && isWhole(product));
   const others = dishes.filter((dish) => !plain.includes(dish));
   const plainIds = plain.map(({ product }) => product.id);
@@ -119,8 +121,15 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
         event.preventDefault();
         propose(changes, {
           title: `Salvare le risposte di ${countedProducts(changes.length)}?`,
-          text: <ChangesToConfirm title="Che cosa leggeranno i clienti" changes={changes} />,
-          confirm: `Salva ${counted(changes.length, 'risposta', 'risposte')}`,
+          text: (
+            <PreviewToConfirm>
+              <PreviewGroup
+                title="Che cosa leggeranno i clienti"
+                rows={changes.map((change) => ({ key: change.id, nome: change.nome, change }))}
+              />
+            </PreviewToConfirm>
+          ),
+          confirm: save,
         });
       }}
     >
@@ -154,11 +163,7 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
       )}
       {dialog}
       {leaveQuestion}
-      <ChangeActions nothing={changes.length === 0}>
-        {changes.length === 0
-          ? 'Salva le risposte'
-          : `Salva ${counted(changes.length, 'risposta', 'risposte')}`}
-      </ChangeActions>
+      <ChangeActions nothing={changes.length === 0}>{save}</ChangeActions>
     </form>
   );
 }

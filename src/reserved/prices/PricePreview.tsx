@@ -43,7 +43,6 @@ export function PricePreview({ plan, leftOut, result, out }: PricePreviewProps) 
           <PreviewGroup
             title="Esclusi"
             rows={plan.blocked.map(({ product, note }) => ({ ...rowOf(product), note }))}
-            toggled={leftOut}
           />
           <PreviewGroup
             title="Cambiano"

@@ -42,10 +42,15 @@ export function ChangePage({ purpose, again, empty, children, ...head }: ChangeP
   };
 
   const nothing = products.data && !api.run && empty?.(products.data);
+  const hasForm = products.data && !nothing && !api.run;
   const foot = (
     <>
       {dialog}
-      {nothing && <WayBack />}
+      {!hasForm && !api.writing && (
+        <ActionBar>
+          <BackToList />
+        </ActionBar>
+      )}
     </>
   );
   return (
@@ -59,23 +64,12 @@ export function ChangePage({ purpose, again, empty, children, ...head }: ChangeP
       {(products) =>
         !nothing &&
         (api.run ? (
-          <>
-            <RunPanel api={api} dismiss={again} />
-            {!api.writing && <WayBack />}
-          </>
+          <RunPanel api={api} dismiss={again} />
         ) : (
           <HaltedRun>{children(products, propose)}</HaltedRun>
         ))
       }
     </ReservedPage>
-  );
-}
-
-function WayBack() {
-  return (
-    <ActionBar>
-      <BackToList />
-    </ActionBar>
   );
 }
 

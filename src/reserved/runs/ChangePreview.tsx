@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import { fields, guestLabel, type UnitName, unitNames } from '../../domain/product/fields';
 import { slipsOf } from '../../domain/staff/slips';
@@ -51,25 +51,18 @@ export type PreviewRows = {
   outAtFirst?: boolean;
 };
 
-/** The changes of a question: it scrolls, also with the keyboard, so that the answers below stay in view. */
-export function ChangesToConfirm({
-  title,
-  changes,
-}: {
-  title: string;
-  changes: readonly Change[];
-}) {
-  const toggled = useToggled();
-  const rows = changes.map((change) => ({ key: change.id, nome: change.nome, change }));
+/** The preview of a question: it scrolls, also with the keyboard, so that the answers below stay in view. */
+export function PreviewToConfirm({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it only a pointer could scroll
     <section className={styles.undo} aria-label="Che cosa scrive" tabIndex={0}>
-      <PreviewGroup title={title} rows={rows} toggled={toggled} />
+      {children}
     </section>
   );
 }
 
-type PreviewGroupProps = PreviewRows & { toggled: ReturnType<typeof useToggled> };
+/** `toggled` is needed if the rows can be chosen. */
+type PreviewGroupProps = PreviewRows & { toggled?: ReturnType<typeof useToggled> };
 
 /** How many rows are shown at first, and added by 'Mostra altri': thousands would be slow to render on a phone. */
 const ROWS_PER_STEP = 30;
@@ -80,11 +73,12 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
   const [limit, setLimit] = useState(ROWS_PER_STEP);
   const { data: products = [] } = useProducts();
   if (rows.length === 0) return null;
-  const canChoose = outAtFirst !== undefined;
+  const canChoose = toggled !== undefined && outAtFirst !== undefined;
   const Head = canChoose ? 'label' : 'div';
   const more = Math.min(ROWS_PER_STEP, rows.length - limit);
   const keys = rows.map(({ key }) => key);
-  const all = keys.every((key) => toggled.isIn(key, outAtFirst));
+  const isIn = (key: string) => toggled?.isIn(key, outAtFirst) ?? true;
+  const all = keys.every(isIn);
   return (
     <section className={styles.group} aria-label={title}>
       <h3>
@@ -102,7 +96,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
       )}
       <ul className={`plain-list ${styles.rows}`}>
         {rows.slice(0, limit).map(({ key, nome, place, note, change }) => {
-          const chosen = toggled.isIn(key, outAtFirst);
+          const chosen = isIn(key);
           const slips = change ? slipsOf(change, products).map(({ text }) => text) : [];
           return (
             <li key={key}>

@@ -15,8 +15,8 @@ import type { RunApi, RunState } from './useRun';
 
 type RunPanelProps = {
   api: RunApi;
-  /** Label of the button that dismisses a complete run. Without it there is no such button. */
-  dismiss?: string;
+  /** Label of the button that dismisses a complete run. */
+  dismiss: string;
 };
 
 /** The progress of a run, then its outcome: what was skipped and why, and the next actions. Without a run only the question before an undo. */
@@ -83,9 +83,7 @@ function outcomeText({ purpose, changes, outcomes }: RunState, written: readonly
     : `Fatto: ${inNumbers(purpose, written)}`;
 }
 
-type EndedProps = { api: RunApi; run: RunState; dismiss: string | undefined };
-
-function Ended({ api, run, dismiss }: EndedProps) {
+function Ended({ api, run, dismiss }: RunPanelProps & { run: RunState }) {
   const { error } = api;
   const { purpose, changes, outcomes, withoutPicture } = run;
   const written = changes.filter(({ id }) => outcomes.get(id)?.kind === 'written');
@@ -113,9 +111,7 @@ function Ended({ api, run, dismiss }: EndedProps) {
               Rimetti com'era
             </Button>
           )}
-          {dismiss && outcomes.size === changes.length && (
-            <Button onClick={api.dismiss}>{dismiss}</Button>
-          )}
+          {outcomes.size === changes.length && <Button onClick={api.dismiss}>{dismiss}</Button>}
         </>
       }
     >

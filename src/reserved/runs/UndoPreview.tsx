@@ -2,8 +2,7 @@ import { type Change, canBeUndone, losesAllergens, reversed } from '../../domain
 import { allergenAnswer } from '../../domain/product/allergens';
 import type { Question } from '../../ui/useQuestion';
 import { countedProducts, unreadableLine } from '../texts';
-import { PreviewGroup, useToggled } from './ChangePreview';
-import styles from './ChangePreview.module.scss';
+import { PreviewGroup, PreviewToConfirm } from './ChangePreview';
 
 /** Whether an undo takes allergens away, or says again that there are none, which somebody has taken back. */
 function needsLook(change: Change): boolean {
@@ -32,7 +31,6 @@ type UndoPreviewProps = { changes: readonly Change[]; unreadable: number };
 
 /** What an undo writes: first the products whose allergens need a look. */
 function UndoPreview({ changes, unreadable }: UndoPreviewProps) {
-  const toggled = useToggled();
   const rowsOf = (loses: boolean) =>
     changes
       .filter((change) => needsLook(change) === loses)
@@ -43,9 +41,7 @@ function UndoPreview({ changes, unreadable }: UndoPreviewProps) {
         return { key, nome, change, note: after === null ? 'Si elimina dal menu' : note };
       });
   return (
-    // It scrolls, also with the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it only a pointer could scroll
-    <section className={styles.undo} aria-label="Che cosa scrive" tabIndex={0}>
+    <PreviewToConfirm>
       {unreadable > 0 && (
         <p>{`${unreadableLine(unreadable)}: quello che hanno cambiato resta com’è`}</p>
       )}
@@ -53,9 +49,8 @@ function UndoPreview({ changes, unreadable }: UndoPreviewProps) {
         title="Con meno allergeni di adesso, o nessuno"
         hint="Chi evita un allergene vedrà questi piatti tra quelli che può scegliere. Controlla gli ingredienti prima."
         rows={rowsOf(true)}
-        toggled={toggled}
       />
-      <PreviewGroup title="Che cosa torna com’era" rows={rowsOf(false)} toggled={toggled} />
-    </section>
+      <PreviewGroup title="Che cosa torna com’era" rows={rowsOf(false)} />
+    </PreviewToConfirm>
   );
 }
