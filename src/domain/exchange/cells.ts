@@ -4,6 +4,7 @@ import { categoryNames } from '../product/categories';
 import { type FieldName, fields, type KindOf, type UnitName, unitNames } from '../product/fields';
 import { type MarkId, markIds, marks } from '../product/marks';
 import { type FormValues, priceText } from '../staff/validation';
+import { answersInWords } from '../staff/words';
 
 /** The name of a column: a stored name, or the id. */
 export type Column = 'id' | UnitName;
@@ -14,11 +15,7 @@ export const columns: readonly Column[] = ['id', ...unitNames];
 /** A product as text, one cell for each column that the file has. */
 export type Cells = Partial<Record<Column, string>>;
 
-/** Marks the allergens of a product whose stored ones cannot be read completely. */
-const UNREADABLE = 'da verificare';
-/** Says that a product has no allergen, and that nobody has said so. */
-const NONE = 'nessuno';
-const UNDECLARED = 'non indicati';
+const { none, toVerify, undeclared } = answersInWords;
 
 /**
  * The cell of a column in the export: prices have a decimal comma, allergens are '1 Glutine, 7 Latte e derivati', 'nessuno' or
@@ -29,9 +26,9 @@ export function cellOf(product: Readonly<Record<string, unknown>>, column: Colum
   const value = product[column];
   if (column !== 'id' && fields[column].kind === 'allergens') {
     // A value that is not a list is not read as an empty one.
-    const known = Array.isArray(value) ? value.map(withName) : [UNREADABLE];
-    const parts = [...known, ...(product.allergeniDaVerificare === true ? [UNREADABLE] : [])];
-    return parts.join(', ') || (product.nessunAllergene === true ? NONE : UNDECLARED);
+    const known = Array.isArray(value) ? value.map(withName) : [toVerify];
+    const parts = [...known, ...(product.allergeniDaVerificare === true ? [toVerify] : [])];
+    return parts.join(', ') || (product.nessunAllergene === true ? none : undeclared);
   }
   if (column === 'posizione') return String(value ?? '');
   if (typeof value === 'number') return priceText(value);
@@ -86,14 +83,14 @@ function allergenNamed(part: string): number {
  */
 function readAllergens(text: string): Pick<FormValues, 'allergeni' | 'nessunAllergene'> {
   const answer = fold(text);
-  if (answer === NONE) return { allergeni: [], nessunAllergene: true };
-  if (answer === UNDECLARED) return { allergeni: [], nessunAllergene: false };
+  if (answer === none) return { allergeni: [], nessunAllergene: true };
+  if (answer === undeclared) return { allergeni: [], nessunAllergene: false };
   if (/^\d+,1$/.test(text)) {
     throw new RowError(
       `Allergeni «${text}»: forse era «${text}0», e il foglio di calcolo ha tolto lo zero. Lascia uno spazio dopo la virgola`,
     );
   }
-  if (text.endsWith(UNREADABLE)) {
+  if (text.endsWith(toVerify)) {
     throw new RowError('Allergeni da verificare: scrivi i numeri di tutti');
   }
   // Numbers may also be separated by blanks alone.

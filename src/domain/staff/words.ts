@@ -8,13 +8,19 @@ const text = (value: unknown) => String(value ?? '').trim() || 'vuoto';
 const price = (value: unknown) => (typeof value === 'number' ? formatPrice(value) : 'nessuno');
 const names = (found: { name: string }[]) => found.map(({ name }) => name).join(', ');
 
+/** The answers about allergens that name none: in previews, in the history and in the CSV. */
+export const answersInWords = {
+  none: 'nessuno',
+  toVerify: 'da verificare',
+  undeclared: 'non indicati',
+} as const;
+
 /** The answer about allergens: 'Glutine, Pesce', 'nessuno', 'non indicati'. */
 function allergens({ allergeni = [], nessunAllergene = false, ...rest }: Partial<ProductFields>) {
   const known = names(allergensOf(allergeni));
   const answer = allergenAnswer({ allergeni, nessunAllergene, ...rest });
-  if (answer === 'toVerify') return [known, 'da verificare'].filter(Boolean).join(', ');
   if (answer === 'declared') return known;
-  return answer === 'none' ? 'nessuno' : 'non indicati';
+  return [known, answersInWords[answer]].filter(Boolean).join(', ');
 }
 
 /** One function for each kind: a new kind does not compile until it has one. */
