@@ -1,19 +1,15 @@
 /** Rows on a page of the reserved list. */
 export const PAGE_SIZE = 10;
 
-/** How many pages a list has: at least one. */
-export function pageCount(items: number): number {
-  return Math.max(1, Math.ceil(items / PAGE_SIZE));
-}
-
 /**
- * The existing page that is nearest to the requested one.
+ * How many pages a list has, at least one, and the existing page that is nearest to the requested one.
  * @param requested any text from an address; anything but a whole number counts as 1
- * @param count how many pages there are
+ * @param items how many entries the list has
  */
-export function validPage(requested: string | null, count: number): number {
+export function pageOf(requested: string | null, items: number): { page: number; count: number } {
+  const count = Math.max(1, Math.ceil(items / PAGE_SIZE));
   const page = Number(requested);
-  return Number.isInteger(page) ? Math.min(Math.max(page, 1), count) : 1;
+  return { page: Number.isInteger(page) ? Math.min(Math.max(page, 1), count) : 1, count };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { pageCount, validPage } from '../../domain/staff/pages';
+import { pageOf } from '../../domain/staff/pages';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { useTextInAddress } from '../../ui/useTextInAddress';
@@ -74,8 +74,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     query,
     address.view,
   );
-  const count = pageCount(found.length);
-  const page = validPage(address.page, count);
+  const { page, count } = pageOf(address.page, found.length);
   return (
     <>
       <ListTools query={query} />

@@ -1,7 +1,7 @@
 import { Fragment, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
-import { PAGE_SIZE, pageCount, pageNumbers, validPage } from '../../domain/staff/pages';
+import { PAGE_SIZE, pageNumbers, pageOf } from '../../domain/staff/pages';
 import { availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
 import { toasts } from '../../ui/toasts/Toasts';
 import { focusRow, pageTurned, useListPlace } from '../list-place';
@@ -29,8 +29,7 @@ export function ProductTable({ found, marks, address }: ProductTableProps) {
   const lastChanged = useLastChanged();
   const focusFirst = useListPlace();
   const { askAndDelete, dialog } = useDeletion();
-  const count = pageCount(found.length);
-  const page = validPage(address.page, count);
+  const { page, count } = pageOf(address.page, found.length);
   const before = (page - 1) * PAGE_SIZE;
   const rows = found.slice(before, before + PAGE_SIZE);
   const isGrouped = address.view.order === 'menu';

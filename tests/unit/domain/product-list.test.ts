@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../src/domain/product/product';
-import { pageCount, pageNumbers, validPage } from '../../../src/domain/staff/pages';
+import { pageNumbers, pageOf } from '../../../src/domain/staff/pages';
 import { hasSameName, orderProducts, searchProducts } from '../../../src/domain/staff/product-list';
 import { dish } from '../../product';
 
@@ -65,7 +65,8 @@ test.each([
 
 describe('the pages of the reserved list', () => {
   test('have ten rows each, and there is at least one', () => {
-    expect([0, 1, 10, 11, 2000].map(pageCount)).toEqual([1, 1, 1, 2, 200]);
+    const counts = [0, 1, 10, 11, 2000].map((items) => pageOf(null, items).count);
+    expect(counts).toEqual([1, 1, 1, 2, 200]);
   });
 
   test.each([
@@ -76,7 +77,7 @@ describe('the pages of the reserved list', () => {
     ['1.5', 1],
     ['tre', 1],
   ])('read %j in an address as page %i of eight', (asked, page) => {
-    expect(validPage(asked, 8)).toBe(page);
+    expect(pageOf(asked, 80)).toEqual({ page, count: 8 });
   });
 
   test.each([
