@@ -15,7 +15,12 @@ import {
 } from '../../src/data/staff/write-errors';
 import { deletionOf } from '../../src/domain/changes/change';
 import { endOfEvening, type TonightEntry } from '../../src/domain/staff/tonight-changes';
-import { NOTHING_TONIGHT, storedTonight, type Tonight } from '../../src/domain/tonight/tonight';
+import {
+  type Availability,
+  NOTHING_TONIGHT,
+  storedTonight,
+  type Tonight,
+} from '../../src/domain/tonight/tonight';
 import { dish, product } from '../product';
 import { evenings as hours } from '../weekly-hours';
 import {
@@ -36,7 +41,9 @@ const noRecommendations = () => ({ consigliati: { fino: end(), prodotti: [] } })
 const stored = () => readDocument(suite, OGGI);
 const readTonight = async () => v.parse(storedTonight, (await readMenuVersion()).tonight);
 const end = () => new Date(endOfEvening(Date.now(), hours));
-const markTonight = (id: string) => setAvailability(id, 'tonight', hours, `${id}: esaurito`);
+const set = (id: string, availability: Availability) =>
+  setAvailability(new Map([[id, availability]]), hours, `${id}: ${availability}`, id);
+const markTonight = (id: string) => set(id, 'tonight');
 
 const closing = { dal: Date.now() + 1000, al: Date.now() + 3_600_000 };
 const times = ({ dal, al }: typeof closing) => ({ dal: new Date(dal), al: new Date(al) });
@@ -74,7 +81,7 @@ describe('marking a product sold out', () => {
     expect((await readHistory({ productId: 'diavola' })).entries).toMatchObject([
       {
         purpose: 'disponibilita',
-        text: 'diavola: esaurito',
+        text: 'diavola: tonight',
         changes: [],
         who: staff.uid,
         run: null,
@@ -106,7 +113,7 @@ describe('marking a product sold out', () => {
 });
 
 test('six products are recommended at most, also by two people at once, and a deleted one no longer', async () => {
-  const recommend = (id: string) => setAvailability(id, 'recommended', hours, `${id}: consigliato`);
+  const recommend = (id: string) => set(id, 'recommended');
   const prodotti = ['a', 'b', 'c', 'd', 'e'];
   for (const id of prodotti) await recommend(id);
   overtake({ consigliati: { fino: end(), prodotti: [...prodotti, 'theirs'] } });
@@ -162,7 +169,7 @@ test('the next change rewrites a malformed or old-format meta/oggi, and keeps wh
   const avviso = { testo: 'Ferie', ...times(closing), chiuso: true };
   const broken = { esauriti: ['a', 7], avvisi: 'chiusi', avviso, altro: true };
   await putDocuments(suite, { [OGGI]: broken });
-  await setAvailability('b', 'indefinitely', hours, '');
+  await set('b', 'indefinitely');
   expect(await stored()).toEqual({
     esauritiStasera: { fino: end(), prodotti: [] },
     esauriti: ['a', 'b'],

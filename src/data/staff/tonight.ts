@@ -86,14 +86,14 @@ async function change(
 }
 
 /**
- * Sets the availability of several products in one write. It is idempotent.
+ * Sets the availability of products in one write. It is idempotent.
  * @param wanted by the product's id
  * @param hours of the restaurant: they decide when the evening ends
  * @param text of the history entry
  * @param productId the product that the history entry is about; none if there are several
  * @throws as transact does, with 'Failed to update document'; ClockError; ListFullError if enough products are recommended
  */
-export async function setAvailabilities(
+export async function setAvailability(
   wanted: ReadonlyMap<string, Availability>,
   hours: WeeklyHours,
   text: string,
@@ -108,16 +108,6 @@ export async function setAvailabilities(
     );
   });
   if (!isDone) throw new ListFullError('Enough products are recommended');
-}
-
-/** Sets the availability of one product, as `setAvailabilities` does. @param id of the product */
-export function setAvailability(
-  id: string,
-  availability: Availability,
-  hours: WeeklyHours,
-  text: string,
-): Promise<void> {
-  return setAvailabilities(new Map([[id, availability]]), hours, text, id);
 }
 
 /**

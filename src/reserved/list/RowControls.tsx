@@ -41,7 +41,8 @@ async function setOffer(product: Product, { before, wanted }: OfferChange): Prom
   const available = wanted === 'hidden' && before === 'recommended' ? 'available' : wanted;
   if (available !== 'hidden' && available !== before) {
     const text = `${product.nome}: ${OFFERS[wanted].text}`;
-    await setAvailability(product.id, available, restaurant.hours, text);
+    const { id } = product;
+    await setAvailability(new Map([[id, available]]), restaurant.hours, text, id);
   }
   const standing = { ...product, nascosto: before === 'hidden' };
   const change = changeOf(standing, { nascosto: wanted === 'hidden' });

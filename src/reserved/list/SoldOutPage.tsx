@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { setAvailabilities } from '../../data/staff/tonight';
+import { setAvailability } from '../../data/staff/tonight';
 import { categoryNames } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { type Availability, marksAt } from '../../domain/tonight/tonight';
@@ -40,16 +40,14 @@ function SoldOutForm({ products }: { products: readonly Product[] }) {
   const toggled = useToggled();
   const { mutate, isPending } = useMutation({
     mutationFn: (changes: ReadonlyMap<string, Availability>) =>
-      setAvailabilities(
+      setAvailability(
         changes,
         restaurant.hours,
         `Disponibilità di ${countedProducts(changes.size)}`,
       ),
     scope: { id: 'tonight' },
-    onSuccess: (_, { size }) => {
-      toasts.show({ kind: 'success', text: 'Salvato', hint: countedProducts(size) });
-      void navigate(paths.reserved, { state: backToList });
-    },
+    onSuccess: (_, { size }) =>
+      toasts.show({ kind: 'success', text: 'Salvato', hint: countedProducts(size) }),
     onError: (error) => tellFailure(error, 'La disponibilità non è stata salvata'),
   });
   if (!tonight) {
@@ -82,7 +80,10 @@ function SoldOutForm({ products }: { products: readonly Product[] }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate(changes);
+        if (isPending) return;
+        // Not called if the page was left meanwhile.
+        const onSuccess = () => navigate(paths.reserved, { state: backToList });
+        mutate(changes, { onSuccess });
       }}
     >
       {groups.map((group) => (

@@ -199,6 +199,18 @@ describe('the availability in the row', () => {
     expect(server.commits).toBe(1);
   });
 
+  test('of several products is saved after the page is left, which nobody is led back to', async () => {
+    const release = holdCommits();
+    const router = open(paths.soldOut);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Cola' }));
+    await click('Salva 1 piatto');
+    await act(() => router.navigate(paths.editItem));
+    release(null);
+    await waitFor(() => expect(toast()).toContain('Salvato'));
+    await act(async () => {});
+    expect(router.state.location.pathname).toBe(paths.editItem);
+  });
+
   test('is only chosen by arrow keys, and saved by Enter or by leaving it', async () => {
     open();
     const cola = await ready('Cola');
