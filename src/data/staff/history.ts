@@ -22,20 +22,19 @@ import { getCurrentUser, sessionIssuedAt } from './session';
 
 /** The purposes of a write, as the rules list them. The last two change `meta/oggi`. */
 export const purposes = [
-  ...([
-    'form',
-    'row',
-    'prices',
-    'order',
-    'import',
-    'deletion',
-    'undo',
-    'restore',
-    'pictures',
-    'allergens',
-  ] as const),
-  ...(['disponibilita', 'avviso'] as const),
-];
+  'form',
+  'row',
+  'prices',
+  'order',
+  'import',
+  'deletion',
+  'undo',
+  'restore',
+  'pictures',
+  'allergens',
+  'disponibilita',
+  'avviso',
+] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Many changes that belong together: `size` is their total number. */

@@ -1,10 +1,8 @@
 import { fieldsOf, type UnitName } from '../product/fields';
 import { type Change, differencesOf, sameValue } from './change';
 
-const priceNames: readonly UnitName[] = fieldsOf('price', 'optionalPrice');
-
 /** The fields that a guest must not read wrongly on paper. */
-const printed: readonly UnitName[] = [...priceNames, ...fieldsOf('allergens')];
+const printed: readonly UnitName[] = fieldsOf('price', 'optionalPrice', 'allergens');
 
 /**
  * What differs from a menu printed before these commits. What was changed back does not count.
@@ -12,7 +10,7 @@ const printed: readonly UnitName[] = [...priceNames, ...fieldsOf('allergens')];
  * @returns how many prices, and the allergens of how many dishes; `latest` is the time of the latest change, 0 without one
  */
 export function changedOnPaper(entries: readonly { at: number; changes: readonly Change[] }[]) {
-  const firsts = new Map<string, { id: string; field: UnitName; before: Change['before'] }>();
+  const firsts = new Map<string, { field: UnitName; before: Change['before'] }>();
   const now = new Map<string, Change['after']>();
   let latest = 0;
   for (const { at, changes } of [...entries].reverse()) {
@@ -20,7 +18,7 @@ export function changedOnPaper(entries: readonly { at: number; changes: readonly
       for (const { field } of differencesOf(change)) {
         if (!printed.includes(field)) continue;
         const key = `${change.id} ${field}`;
-        if (!firsts.has(key)) firsts.set(key, { id: change.id, field, before: change.before });
+        if (!firsts.has(key)) firsts.set(key, { field, before: change.before });
         now.set(key, change.after);
         latest = at;
       }
@@ -29,8 +27,7 @@ export function changedOnPaper(entries: readonly { at: number; changes: readonly
   const changed = [...firsts].flatMap(([key, first]) =>
     sameValue(first.before ?? {}, now.get(key) ?? {}, first.field) ? [] : first,
   );
-  const others = changed.filter(({ field }) => !priceNames.includes(field));
-  const allergens = new Set(others.map(({ id }) => id)).size;
-  const prices = changed.length - others.length;
+  const allergens = changed.filter(({ field }) => field === 'allergeni').length;
+  const prices = changed.length - allergens;
   return { prices, allergens, latest: prices + allergens > 0 ? latest : 0 };
 }
