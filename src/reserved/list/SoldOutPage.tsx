@@ -3,38 +3,47 @@ import { useNavigate } from 'react-router-dom';
 import { setAvailability } from '../../data/staff/tonight';
 import { categoryNames } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
-import { type Availability, marksAt } from '../../domain/tonight/tonight';
+import { orderProducts } from '../../domain/staff/product-list';
+import { type Availability, marksAt, type Tonight } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { toasts } from '../../ui/toasts/Toasts';
 import { tellFailure } from '../failures';
 import { backToList } from '../list-place';
-import { useProducts, useServerTime, useTonight } from '../queries';
-import { LoadFailure, ReservedPage } from '../ReservedPage';
+import { refreshAll, useProducts, useServerTime, useTonight } from '../queries';
+import { ReservedPage } from '../ReservedPage';
 import { ChangeActions } from '../runs/ChangePage';
 import { PreviewGroup, useToggled } from '../runs/ChangePreview';
 import { countedProducts } from '../texts';
 
 /** Marks several dishes as sold out tonight, or as available again, in one write. */
 export function SoldOutPage() {
+  const { data: products, isError } = useProducts();
+  const { data: tonight, isLoadingError } = useTonight();
+  const query = {
+    data: products && tonight && { products, tonight },
+    isError: isError || isLoadingError,
+    refetch: refreshAll,
+  };
   return (
     <ReservedPage
       title="Esauriti stasera"
       subtitle="Più piatti insieme"
       path={paths.soldOut}
-      query={useProducts()}
-      failure="La lista non si è caricata"
+      query={query}
+      failure="La disponibilità non si è caricata"
       foot={null}
     >
-      {(products) => <SoldOutForm products={products} />}
+      {(data) => <SoldOutForm {...data} />}
     </ReservedPage>
   );
 }
 
 const rowOf = ({ id, nome }: Product) => ({ key: id, nome });
 
-function SoldOutForm({ products }: { products: readonly Product[] }) {
-  const { data: tonight, isLoadingError, refetch } = useTonight();
+type SoldOutFormProps = { products: readonly Product[]; tonight: Tonight };
+
+function SoldOutForm({ products, tonight }: SoldOutFormProps) {
   const now = useServerTime();
   const navigate = useNavigate();
   const toggled = useToggled();
@@ -50,12 +59,8 @@ function SoldOutForm({ products }: { products: readonly Product[] }) {
       toasts.show({ kind: 'success', text: 'Salvato', hint: countedProducts(size) }),
     onError: (error) => tellFailure(error, 'La disponibilità non è stata salvata'),
   });
-  if (!tonight) {
-    const title = 'La disponibilità non si è caricata';
-    return <LoadFailure failed={isLoadingError} title={title} onRetry={refetch} />;
-  }
   const { soldOut } = marksAt(tonight, now);
-  const shown = products.filter(({ nascosto }) => !nascosto);
+  const shown = orderProducts(products, 'menu').filter(({ nascosto }) => !nascosto);
   const groups = [
     {
       title: 'Esauriti adesso',

@@ -194,7 +194,7 @@ describe('the availability in the row', () => {
     await screen.findByText('3 piatti', { selector: '[data-toasts] *' });
     expect(server.documents['meta/oggi']).toMatchObject({
       esauriti: [],
-      esauritiStasera: { prodotti: ['margherita', 'marinara'] },
+      esauritiStasera: { prodotti: ['marinara', 'margherita'] },
     });
     expect(server.commits).toBe(1);
   });
