@@ -22,7 +22,7 @@ export async function mayLeave(): Promise<boolean> {
  * the session has ended. A pending save continues after the page is left.
  * @param wouldLose called at the moment of leaving, not while rendering: a save may have finished since the last render
  */
-export function useLeaveQuestion(wouldLose: () => boolean, onLeave: () => void): ReactNode {
+export function useLeaveQuestion(wouldLose: () => boolean, onLeave?: () => void): ReactNode {
   const { ask, dialog } = useQuestion();
   const needsAnswer = () => getCurrentUser() !== null && wouldLose();
   const blocker = useBlocker(
@@ -39,7 +39,7 @@ export function useLeaveQuestion(wouldLose: () => boolean, onLeave: () => void):
       confirm: 'Lascia senza salvare',
       cancel: 'Resta qui',
     });
-    if (leaves) onLeave();
+    if (leaves) onLeave?.();
     return leaves;
   });
   useEffect(() => {

@@ -62,10 +62,7 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
   const changes = dishes.flatMap(
     ({ product }) => changeFor(product, answers.get(product.id)) ?? [],
   );
-  const leaveQuestion = useLeaveQuestion(
-    () => changes.length > 0,
-    () => {},
-  );
+  const leaveQuestion = useLeaveQuestion(() => changes.length > 0);
 
   const give = useCallback((ids: readonly string[], answer: Answer | null) => {
     setAnswers((before) => {

@@ -29,10 +29,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
   const [news, setNews] = useState('');
   const dishes = arranged ?? stored;
   const changes = arranged ? planOrder(arranged) : [];
-  const question = useLeaveQuestion(
-    () => changes.length > 0,
-    () => setArranged(null),
-  );
+  const question = useLeaveQuestion(() => changes.length > 0);
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('main [data-focus-first]');
     button?.focus({ preventScroll: true });
