@@ -15,7 +15,7 @@ export const CHOICE_LASTS_MS = 12 * 60 * 60 * 1000;
 export type EndingChoice = { ids: readonly string[]; end: number };
 
 const ALLERGEN_IDS = Array.from({ length: ALLERGEN_COUNT }, (_, index) => String(index + 1));
-/** Ids of the criteria that are no allergens. A new one does not compile until the criteria and the words for staff have it. */
+/** Ids of the criteria that are no allergens. A new one does not compile until the criteria and the words for waiters have it. */
 export const DIETS = ['vegetariani', 'vegani'] as const;
 export type Diet = (typeof DIETS)[number];
 const ALL_IDS: readonly string[] = [...ALLERGEN_IDS, ...DIETS];

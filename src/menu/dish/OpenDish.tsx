@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog';
 import { focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { filterTexts } from '../filter/filter-texts';
-import { ShowStaff } from '../filter/StaffScreen';
+import { ShowWaiter } from '../filter/WaiterScreen';
 import { DialogNote } from '../MenuMessages';
 import { lawTexts } from '../menu-texts';
 import { ShareButton } from '../ShareButton';
@@ -94,7 +94,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             </>
           )}
           <p className="quiet dish-dialog-caution">{filterTexts.quietCaution}</p>
-          <ShowStaff dish={{ name, notes, allergenAnswer: item.allergenAnswer }} />
+          <ShowWaiter dish={{ name, notes, allergenAnswer: item.allergenAnswer }} />
           {isSignedIn && (
             <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)}>
               <Icon name="pencil" />

@@ -3,8 +3,8 @@ import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { switchListView } from '../dish/list-view';
 import { FilterSheet } from './FilterSheet';
 import { filterTexts, reasonLine } from './filter-texts';
-import { ShowStaff } from './StaffScreen';
 import type { FilteredDishes, HiddenDishes } from './useFilteredDishes';
+import { ShowWaiter } from './WaiterScreen';
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
   /** Whether screen readers say what the filter hides when it changes. A page that says so itself turns it off. */
@@ -37,7 +37,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
             )}
           </p>
           <p className="quiet">{filterTexts.caution}.</p>
-          <ShowStaff />
+          <ShowWaiter />
         </div>
       )}
     </div>

@@ -2,12 +2,12 @@ import { DishNotes } from '../../dish/DishFacts';
 import { DIETS } from '../../domain/choice';
 import { idsOf } from '../../domain/criteria';
 import { useChoice } from '../filter/choice-store';
-import { HeldUpScreen } from '../filter/StaffScreen';
-import { staffWords } from '../filter/staff-words';
+import { HeldUpScreen } from '../filter/WaiterScreen';
+import { waiterWords } from '../filter/waiter-words';
 import styles from './HeldUpList.module.scss';
 import { keyOf, type ListBill, sizeOf } from './list-lines';
 
-const words = staffWords.it;
+const words = waiterWords.it;
 
 /**
  * The list to hold up to the waiter, or to read out during a call: large, in Italian, numbers first, and on top what the guest must

@@ -1,6 +1,6 @@
 import type { Diet } from '../../domain/choice';
 
-/** The languages of the screen that a guest shows to staff: the staff's own, and those of most guests. */
+/** The languages of the screen that a guest shows to the waiter: the waiter's own, and those of most guests. */
 export const languages = ['it', 'en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -17,7 +17,7 @@ type Words = Record<Diet, string> & {
 
 const list = (...lines: string[]) => lines.flatMap((line) => line.split(', '));
 
-export const staffWords: Readonly<Record<Language, Words>> = {
+export const waiterWords: Readonly<Record<Language, Words>> = {
   it: {
     name: 'Italiano',
     avoid: 'Non posso mangiare:',

@@ -9,13 +9,13 @@ import { Dialog } from '../../ui/Dialog';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { DialogNote } from '../MenuMessages';
 import { useChoice } from './choice-store';
-import { type Language, languageOf, languages, staffWords } from './staff-words';
+import { type Language, languageOf, languages, waiterWords } from './waiter-words';
 
 /**
- * Button for a screen to hold up, which tells staff what this guest must not eat. Renders nothing if no criterion is chosen.
+ * Button for a screen to hold up, which tells the waiter what this guest must not eat. Renders nothing if no criterion is chosen.
  * @param dish the dish that the guest asks about
  */
-export function ShowStaff({ dish }: { dish?: Asked['dish'] }) {
+export function ShowWaiter({ dish }: { dish?: Asked['dish'] }) {
   const choice = useChoice();
   const { open, show, close } = useDialogInHistory(dish ? 'personale-piatto' : 'personale');
   if (choice.criteria.length === 0) return null;
@@ -24,7 +24,7 @@ export function ShowStaff({ dish }: { dish?: Asked['dish'] }) {
       <Button icon="hand" className="screen-only" aria-haspopup="dialog" onClick={show}>
         Mostra al personale
       </Button>
-      {open && <StaffScreen choice={choice} dish={dish} onClose={close} />}
+      {open && <WaiterScreen choice={choice} dish={dish} onClose={close} />}
     </>
   );
 }
@@ -65,7 +65,7 @@ export function HeldUpScreen({
 }
 
 /** What the guest asks: large in Italian, and small in the guest's own language. */
-function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
+function WaiterScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
   const [own, setOwn] = useState(() => languageOf(navigator.languages));
   return (
     <HeldUpScreen titleId="staff-question" onClose={onClose}>
@@ -83,7 +83,7 @@ function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
               aria-pressed={language === own}
               onClick={() => setOwn(language)}
             >
-              {staffWords[language].name}
+              {waiterWords[language].name}
             </button>
           ))}
         </fieldset>
@@ -95,7 +95,7 @@ function StaffScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
 type QuestionProps = Asked & { language: Language; titleId?: string };
 
 function Question({ language, choice, dish, titleId }: QuestionProps) {
-  const words = staffWords[language];
+  const words = waiterWords[language];
   const ids = idsOf(choice);
   return (
     <section lang={language} className="filter-staff-words">
