@@ -119,6 +119,7 @@ describe('a save whose form is left', () => {
     const answerCommit = await leaveWhileSaving();
     answerCommit(refused(403, 'PERMISSION_DENIED'));
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
+    expect(toast()).toContain('Non hai i permessi per modificare il menu');
     const title = await screen.findByText('Non hai salvato:');
     const notice = title.closest('[role=status] > *') as HTMLElement;
     within(notice).getByText('Margherita');

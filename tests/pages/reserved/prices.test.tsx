@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
 import { PriceChangePage } from '../../../src/reserved/prices/PriceChangePage';
+import { queryClient, rightsQuery } from '../../../src/reserved/queries';
 import { HaltedRun } from '../../../src/reserved/runs/HaltedRun';
 import { product } from '../../product';
 import {
@@ -165,4 +166,35 @@ test('a run that was stopped and left can be continued, and no form is offered b
   await click('Chiudi');
   await screen.findByLabelText('Di quanto');
   expect([priceOf('p0'), priceOf('p9')]).toEqual([8, 8]);
+});
+
+test('a run that halted in another browser is waited for before the form is offered', async () => {
+  const change = { id: 'p0', nome: 'Pizza 0', prima: { prezzo: 7.5 }, dopo: { prezzo: 8 } };
+  server.documents['modifiche/r'] = {
+    chi: 'altri',
+    nome: 'Ugo',
+    quando: new Date(Date.now() - 10 * 60_000),
+    scopo: 'prices',
+    prodotti: ['p0'],
+    cambi: [change],
+    corsa: 'r',
+    quanti: 15,
+    fatti: 9,
+    testo: '',
+  };
+  queryClient().setQueryData(rightsQuery(uid).queryKey, true);
+  let release = () => {};
+  const held = new Promise<null>((resolve) => {
+    release = () => resolve(null);
+  });
+  server.before = async (url) => (url.includes(':batchGet') ? held : null);
+  openReserved([{ path: paths.changePrices, Component: PriceChangePage }], paths.changePrices);
+  const read = () =>
+    queryClient()
+      .getQueryCache()
+      .findAll({ queryKey: ['history'] });
+  await waitFor(() => expect(read()[0]?.state.status).toBe('success'));
+  release();
+  await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
+  expect(screen.queryByLabelText('Di quanto')).toBeNull();
 });
