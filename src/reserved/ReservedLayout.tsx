@@ -24,7 +24,7 @@ import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import { mayLeave } from './useLeaveQuestion';
 
 /** What every page of the reserved area gets from its layout. */
-export type Reserved = {
+type Reserved = {
   user: CurrentUser;
   /** Whether the account may change the menu. */
   staff: boolean;

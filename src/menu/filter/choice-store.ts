@@ -13,11 +13,8 @@ watchKeptText(CHOICE_KEY, refreshChoice);
 /** Applies the choice that the phone holds now. */
 export function refreshChoice(): void {
   const next = choiceOf(readKept().ids);
-  if (String(idsOf(next)) !== String(idsOf(getChoice()))) store.set(next);
+  if (String(idsOf(next)) !== String(idsOf(store.get()))) store.set(next);
 }
-
-/** What the guest may eat, as chosen on this phone: the same object until it changes. */
-export const getChoice = store.get;
 
 /** Changes the choice, on this phone and for twelve hours. @param ids of criteria; unknown ones are skipped */
 export function setChoice(ids: readonly string[]): void {
@@ -25,7 +22,7 @@ export function setChoice(ids: readonly string[]): void {
   refreshChoice();
 }
 
-/** The guest's choice; none until the page is hydrated. */
+/** What the guest may eat, as chosen on this phone: the same object until it changes; none until the page is hydrated. */
 export function useChoice(): Choice {
   return useStore(store, () => NO_CHOICE);
 }

@@ -12,7 +12,7 @@ import type { SearchResult } from './engine/search-menu';
 import styles from './search.module.scss';
 
 /** Says what a list is: which dishes the filter and the query leave. It never calls a dish 'senza' something. */
-export function meaningLine({ choice, revealed }: Pick<FilteredDishes, 'choice' | 'revealed'>) {
+function meaningLine({ choice, revealed }: Pick<FilteredDishes, 'choice' | 'revealed'>) {
   if (choice.criteria.length === 0) return '';
   if (revealed) return 'Anche i piatti che il filtro nasconde.';
   return meaningOf(choice.criteria);
@@ -70,7 +70,7 @@ const namesOf = (criteria: readonly Criterion[]) => criteria.map(({ name }) => n
 const either = new Intl.ListFormat('it', { type: 'disjunction' });
 
 /** Says why a query gets no list. */
-export function refusalLine({ reason, word, suggestions, criteria }: Refusal): string {
+function refusalLine({ reason, word, suggestions, criteria }: Refusal): string {
   const names = new Intl.ListFormat('it').format(namesOf(criteria));
   const lines: Record<Refusal['reason'], string> = {
     unknown: `Non conosciamo «${word}»: scegli l'allergene in «${filterTexts.title}» o chiedi al personale`,

@@ -20,7 +20,7 @@ import { useToggled } from '../runs/ChangePreview';
 import { inNumbers } from '../runs/runs';
 import { counted, ProductNames } from '../texts';
 import styles from './PriceChangePage.module.scss';
-import { ALL_PIZZAS, PriceFields, SEARCH_GROUP, WHOLE_MENU } from './PriceFields';
+import { ALL_PIZZAS, EVERY_DISH, PriceFields, SEARCH_GROUP } from './PriceFields';
 import { PricePreview } from './PricePreview';
 
 /** Changes many prices at once. The products that the list's search finds are preselected. */
@@ -66,7 +66,7 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
     const groups = new Set(output.groups);
     const found = new Set(groups.has(SEARCH_GROUP) ? searchProducts(ordered, query) : []);
     const isChosen = (product: Product) =>
-      groups.has(WHOLE_MENU) ||
+      groups.has(EVERY_DISH) ||
       (groups.has(ALL_PIZZAS) && product.categoria.startsWith('Pizze')) ||
       groups.has(product.categoria) ||
       found.has(product);

@@ -13,7 +13,7 @@ import fieldStyles from '../../ui/form/Field.module.scss';
 import styles from './PriceChangePage.module.scss';
 
 /** Groups of products in addition to the categories. The last one holds the results of the list's search. */
-export const WHOLE_MENU = 'Tutto il menu';
+export const EVERY_DISH = 'Tutto il menu';
 export const ALL_PIZZAS = 'Tutte le pizze';
 export const SEARCH_GROUP = 'Ricerca';
 
@@ -57,7 +57,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
       <Field isGroup id="prodotti" label="Quali piatti" problem={errors.groups?.message}>
         {(control) => (
           <div className={`grid ${styles.choices} ${styles.groups}`}>
-            {[WHOLE_MENU, ALL_PIZZAS].map((name) => check('groups', control, name, name))}
+            {[EVERY_DISH, ALL_PIZZAS].map((name) => check('groups', control, name, name))}
             {query !== '' && check('groups', control, SEARCH_GROUP, `Ricerca: «${query}»`)}
             {dishCategories.map(({ name }) => check('groups', control, name, name))}
           </div>

@@ -9,7 +9,7 @@ import { useProducts } from '../queries';
 import styles from './ChangePreview.module.scss';
 
 /** A row of a preview. */
-export type PreviewRow = {
+type PreviewRow = {
   key: string;
   nome: string;
   /** The row's position in the file, or the product's category. */

@@ -15,7 +15,7 @@ import { undoQuestion } from './UndoPreview';
 export type RunPurpose = 'prices' | 'order' | 'import' | 'allergens' | 'undo';
 
 /** What a run has to write. */
-export type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Change[] };
+type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Change[] };
 
 const KEY = 'corsa';
 
