@@ -1,10 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DishCategoryName } from '../../domain/product/categories';
+import { comparePlaces } from '../../domain/product/menu';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { defaultOrder, placedIn, planOrder } from '../../domain/staff/menu-order';
 import { Button } from '../../ui/Button';
+import { toasts } from '../../ui/toasts/Toasts';
+import { useProducts } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { ChangeActions, type Propose } from '../runs/ChangePage';
 import { useLeaveQuestion } from '../useLeaveQuestion';
@@ -21,8 +25,9 @@ type OrderFormProps = {
 /** The dishes in their order, which is the preview: what is moved here is seen here. */
 export function OrderForm({ category, products, first, propose }: OrderFormProps) {
   const { staff } = useReserved();
+  const { refetch } = useProducts();
   const stored = placedIn(category, products);
-  // Kept as they were read before the first move: what somebody else moves meanwhile is a conflict.
+  // Kept as they were read before the first move, whatever is read meanwhile.
   const [arranged, setArranged] = useState<readonly Product[] | null>(null);
   /** Ids of the dishes that were moved by hand. */
   const [moved, setMoved] = useState<readonly string[]>([]);
@@ -53,13 +58,31 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
     setArranged(next);
     setNews(said);
   }
+  // A run compares only the dishes that it writes, but an order is of all: another one meanwhile would mix with this one.
+  const { mutate: save, isPending: isChecking } = useMutation({
+    mutationFn: () => refetch(),
+    onSuccess: ({ data }) => {
+      if (!arranged || !data || isSameOrder(placedIn(category, data.products), arranged)) {
+        propose(changes, null);
+        return;
+      }
+      setArranged(null);
+      setMoved([]);
+      toasts.show({
+        kind: 'error',
+        text: 'L’ordine non è stato salvato',
+        hint: 'Intanto qualcuno lo ha cambiato: adesso vedi il suo. Sposta di nuovo.',
+      });
+    },
+  });
+  const isFixed = !staff || isChecking;
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        propose(changes, null);
+        save();
       }}
     >
       {question}
@@ -71,12 +94,12 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
       {dishes.length > 1 && (
         <div className="cluster">
           <Button
-            disabled={!staff}
+            disabled={isFixed}
             onClick={() => arrange(defaultOrder(dishes), 'Ordinati per prezzo')}
           >
             Ordina per prezzo
           </Button>
-          <Button disabled={!staff} onClick={() => arrange(byName(dishes), 'Ordinati per nome')}>
+          <Button disabled={isFixed} onClick={() => arrange(byName(dishes), 'Ordinati per nome')}>
             Ordina per nome
           </Button>
         </div>
@@ -107,7 +130,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
                     key={label}
                     icon={icon}
                     aria-label={`${label}: ${dish.nome}`}
-                    disabled={!staff}
+                    disabled={isFixed}
                     aria-disabled={to === index || to < 0 || to === dishes.length}
                     data-focus-first={(label === 'Primo' && dish.id === first) || undefined}
                     onClick={({ currentTarget }) => move(dish, to, currentTarget)}
@@ -118,8 +141,19 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
           </li>
         ))}
       </ol>
-      <ChangeActions nothing={changes.length === 0}>Salva l’ordine</ChangeActions>
+      <ChangeActions nothing={changes.length === 0 || isChecking}>Salva l’ordine</ChangeActions>
     </form>
+  );
+}
+
+/** Whether nobody has changed the order from which the arranged dishes started. */
+function isSameOrder(stored: readonly Product[], arranged: readonly Product[]): boolean {
+  const before = [...arranged].sort(comparePlaces);
+  return (
+    stored.length === before.length &&
+    stored.every(({ id, posizione }, index) => {
+      return id === before[index]?.id && posizione === before[index]?.posizione;
+    })
   );
 }
 

@@ -15,7 +15,6 @@ import {
   refused,
   server,
   startServer,
-  stored,
   toList,
   uid,
 } from './reserved';
@@ -102,14 +101,20 @@ test('a whole category is ordered by name, in a run that can stop, go on, and be
   await waitFor(() => expect(dishes()).toEqual(names(1, 2, 3, 4, 5, 6, 7, 8, 9, 0)));
 });
 
-test('what somebody else has moved meanwhile is a conflict, and stays', async () => {
+test('an order that somebody else has changed meanwhile stays, and is shown', async () => {
   await open();
   await click('Primo: Pinsa 5');
-  changeElsewhere('p5', { posizione: 4000 });
+  // The last one of this order has no position here: no commit would compare it.
+  await click('Ultimo: Pinsa 3');
+  changeElsewhere('p3', { posizione: 4000 });
   await userEvent.click(save());
-  await screen.findByText(/Nessun piatto è cambiato/);
-  screen.getByText(/Posizione: adesso è 4000/);
-  expect(stored('p5')?.posizione).toBe(4000);
+  await screen.findByText(/Intanto qualcuno lo ha cambiato/);
+  expect(dishes().slice(0, 2)).toEqual(names(3, 0));
+  expect(server.commits).toBe(0);
+  await click('Primo: Pinsa 5');
+  await userEvent.click(save());
+  await screen.findByText(/Fatto: 1 piatto/);
+  expect(placed()).toEqual(['p3', 'p5']);
 });
 
 test('unsaved moves are asked about before another category, and before the page is left', async () => {
