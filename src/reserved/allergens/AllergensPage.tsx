@@ -54,6 +54,9 @@ function changeFor(product: Product, answer: Answer | undefined): Change | null 
   return changeOf(product, { allergeni: [...answer], nessunAllergene: answer.length === 0 });
 }
 
+const WORDS_SUGGEST = 'Le sue parole fanno pensare';
+const namesOf = (list: readonly Allergen[]) => list.map(({ name }) => name).join(', ');
+
 /** The dishes with their answers, none of which is written before it is confirmed. */
 function AnswersForm({ products, propose }: { products: readonly Product[]; propose: Propose }) {
   const dishes = useMemo(() => openDishes(products), [products]);
@@ -62,6 +65,14 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
   const changes = dishes.flatMap(
     ({ product }) => changeFor(product, answers.get(product.id)) ?? [],
   );
+  /** What the words of a dish name and its answer leaves out. That it has none was asked already. */
+  const leftOut = new Map<string, string>();
+  for (const { product, named } of dishes) {
+    const chosen = answers.get(product.id) ?? [];
+    const missing = allergensOf(named.filter((id) => !chosen.includes(id)));
+    if (chosen.length === 0 || missing.length === 0) continue;
+    leftOut.set(product.id, `${WORDS_SUGGEST} anche a: ${namesOf(missing)}.`);
+  }
   const leaveQuestion = useLeaveQuestion(() => changes.length > 0);
 
   const give = useCallback((ids: readonly string[], answer: Answer | null) => {
@@ -78,10 +89,13 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
   const answer = useCallback(
     async ({ id, nome }: Product, named: readonly number[], next: Answer | null) => {
       if (next?.length === 0 && named.length > 0) {
-        const names = allergensOf(named).map(({ name }) => name);
         const isSure = await ask({
           title: <>{withName('Davvero nessun allergene in', nome)}?</>,
-          text: <p>Le sue parole fanno pensare a: {names.join(', ')}.</p>,
+          text: (
+            <p>
+              {WORDS_SUGGEST} a: {namesOf(allergensOf(named))}.
+            </p>
+          ),
           confirm: 'Sì, nessuno',
           cancel: 'Guardo meglio',
         });
@@ -122,7 +136,12 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
             <PreviewToConfirm>
               <PreviewGroup
                 title="Che cosa leggeranno i clienti"
-                rows={changes.map((change) => ({ key: change.id, nome: change.nome, change }))}
+                rows={changes.map((change) => ({
+                  key: change.id,
+                  nome: change.nome,
+                  note: leftOut.get(change.id) ?? null,
+                  change,
+                }))}
               />
             </PreviewToConfirm>
           ),

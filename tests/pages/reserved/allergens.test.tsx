@@ -82,7 +82,9 @@ test('several at once are only those whose words name no carrier; the last one e
   await userEvent.click(choice.getByRole('button', { name: /^Sedano/ }));
   await userEvent.click(choice.getByRole('button', { name: /^Glutine/ }));
   await click('Salva 3 risposte');
-  await (await question(/risposte di 3 piatti/)).answer('Salva 3 risposte');
+  const confirmation = await question(/risposte di 3 piatti/);
+  confirmation.getByText('Le sue parole fanno pensare anche a: Latte e derivati.');
+  await confirmation.answer('Salva 3 risposte');
   await screen.findByText('Fatto: 3 piatti');
   expect(stored('caprese')?.allergeni).toEqual([1, 9]);
   expect(stored('te')?.nessunAllergene).toBe(true);
