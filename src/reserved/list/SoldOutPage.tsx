@@ -91,6 +91,7 @@ function SoldOutForm({ products, tonight }: SoldOutFormProps) {
         mutate(changes, { onSuccess });
       }}
     >
+      <h2 className="visually-hidden">Piatti</h2>
       {groups.map((group) => (
         <PreviewGroup key={group.title} toggled={toggled} {...group} />
       ))}
