@@ -32,6 +32,8 @@ export function Dialog({
   // Not in a layout effect: a menu whose entry opens the dialog first returns the focus to its own button.
   useEffect(() => {
     const box = dialog.current;
+    const hasScrollbar = window.innerWidth > document.documentElement.clientWidth;
+    box?.toggleAttribute('data-beside-scrollbar', hasScrollbar);
     box?.showModal();
     // The browser would focus the first button, and draw a focus ring around it after a tap too.
     (box?.querySelector<HTMLElement>('[data-focus-first]') ?? box)?.focus();
