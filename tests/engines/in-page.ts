@@ -32,9 +32,12 @@ export function readAll(target: Target): string[] {
 export async function pointOf(target: Target): Promise<{ x: number; y: number } | null> {
   const [element, ...others] = findAll(target);
   if (!element || others.length > 0) return null;
+  const found = element.getBoundingClientRect();
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // Cards that have come near are laid out some frames after the scrolling, and move it.
+  const frames = before.top === found.top ? 2 : 10;
+  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
   const { left, top, width, height } = element.getBoundingClientRect();
   if (left !== before.left || top !== before.top) return null;
   const x = Math.round(left + width / 2);
