@@ -35,7 +35,7 @@ async function switchCategory(browser: Browser, address: string): Promise<number
     await slowNetwork(session);
     await slowCpu(session);
     await open(page, address, CARD);
-    await page.locator('[data-tabs] a', { hasText: 'Pinse' }).tap();
+    await page.locator('[data-tabs] a, .tabs a', { hasText: 'Pinse' }).tap();
     await page.getByRole('heading', { level: 1, name: 'Pinse' }).waitFor();
     await settled(page);
     return await page.evaluate(() => Math.max(...window.benchSeen.events));

@@ -1,7 +1,8 @@
 // Records when the first card is painted with its price. Checks every frame: a loaded style sheet causes no DOM mutation.
 function isReadable() {
   const card = document.querySelector('.item:not(.dish-skeleton)');
-  const price = card?.querySelector('.item-prices');
+  // The site's prices, and those of the limit's cards and of its whole menu.
+  const price = card?.querySelector('.item-prices, .prices, b');
   const isVisible = (element) => element && getComputedStyle(element).visibility === 'visible';
   return isVisible(card) && isVisible(price);
 }
