@@ -195,6 +195,17 @@ describe('a second visit', () => {
     await until(() => expect(calls).toEqual(['version']));
   });
 
+  test('keeps the objects of unchanged dishes, so that their cards do not render again', async () => {
+    await visitOnce();
+    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+    const page = await visit();
+    const [before] = page.knownMenu.get().lists.Dolci ?? [];
+    page.open('Pizze classiche');
+    await until(() => expect(page.prices()).toEqual([8]));
+    expect(page.knownMenu.get().lists.Dolci?.[0]).toBe(before);
+    expect(before).toBeDefined();
+  });
+
   test.each([31, 400])('offline, shows nothing of a list that is %i days old', async (days) => {
     const lists = groupByCategory([{ id: 'tiramisu', ...tiramisu }]);
     writeMenu(lists, '2026-01-01T10:00:00Z', Date.now() - days * 24 * 60 * 60 * 1000);

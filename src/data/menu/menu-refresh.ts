@@ -154,8 +154,16 @@ async function readLists(newest?: MenuVersion): Promise<Partial<KnownMenu>> {
   const [answer, first] = await Promise.all([latest, readProducts(takeEarlyRequest('list'))]);
   // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
   const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
-  const lists = groupByCategory((isOld ? await readProducts() : first).products);
+  const { products } = isOld ? await readProducts() : first;
+  const lists = groupByCategory(withKnown(products));
   return { ...EMPTY_MENU, version: answer?.version ?? null, lists, asOf: deviceNow() };
+}
+
+/** The dishes that were read, with the known object for each that is unchanged: what shows one need not render again. */
+function withKnown(products: readonly Product[]): Product[] {
+  const known = Object.values(knownMenu.get().lists).flat();
+  const byContent = new Map(known.map((product) => [JSON.stringify(product), product]));
+  return products.map((product) => byContent.get(JSON.stringify(product)) ?? product);
 }
 
 /**

@@ -28,56 +28,70 @@ const FIRST_PICTURES = 2;
 /** How many cards React hydrates in one slice. Between slices the browser can handle a tap. */
 const CARDS_PER_SLICE = 4;
 
-/** Attributes that only the prerendered HTML needs: the digest, and the id that marks the first screen's last dish. */
-function ofBuild(product: Product, products: readonly Product[]) {
-  if (!import.meta.env.SSR) return {};
-  const isLast = product === products.slice(0, CARDS_PER_SLICE).at(-1);
-  return { [DIGEST]: cardDigest(product), id: isLast ? FIRST_SCREEN_ID : undefined };
-}
-
 /** A list of dishes as cards. Memoised: a change around it must not make React hydrate or render all cards at once. */
 export const DishGrid = memo(function DishGrid({
   products,
-  avoided,
-  addressOf,
-  mark,
-  headingLevel,
-  place: placeOnPage = 'only',
+  place = 'only',
+  ...grid
 }: DishGridProps) {
-  const first =
-    placeOnPage !== 'only' ? [] : products.filter(({ image }) => image).slice(0, FIRST_PICTURES);
   // Keyed by position, so that another list reuses their elements.
-  const slices = [...products.keys()].filter((place) => place % CARDS_PER_SLICE === 0);
+  const starts = [...products.keys()].filter((start) => start % CARDS_PER_SLICE === 0);
   return (
     <>
-      {placeOnPage !== 'later' && <Held />}
+      {place !== 'later' && <Held />}
       <ul className="grid plain-list dish-grid">
-        {slices.map((place) => (
-          <Suspense key={place}>
-            {products.slice(place, place + CARDS_PER_SLICE).map((product) => (
-              <li
-                key={product.id}
-                data-dish={product.id}
-                {...ofBuild(product, placeOnPage === 'later' ? [] : products)}
-              >
-                <ItemCard
-                  {...toItem(product)}
-                  avoided={avoided}
-                  mark={mark}
-                  headingLevel={headingLevel}
-                  eager={first.includes(product)}
-                  status={<TonightBadge product={product} />}
-                  action={<AddToList product={product} />}
-                  address={addressOf(product.id)}
-                />
-              </li>
-            ))}
-          </Suspense>
+        {starts.map((start) => (
+          <Slice
+            key={start}
+            products={products.slice(start, start + CARDS_PER_SLICE)}
+            place={start === 0 ? place : 'later'}
+            {...grid}
+          />
         ))}
       </ul>
     </>
   );
 });
+
+/** Attributes that only the prerendered HTML needs: the digest, and the id that marks the first screen's last dish. */
+function ofBuild(product: Product, isLastOfScreen: boolean) {
+  if (!import.meta.env.SSR) return {};
+  return { [DIGEST]: cardDigest(product), id: isLastOfScreen ? FIRST_SCREEN_ID : undefined };
+}
+
+/** The cards that React hydrates at once. Memoised: after a change of the menu only the slices with a changed dish render. */
+const Slice = memo(
+  function Slice({ products, avoided, addressOf, mark, headingLevel, place }: DishGridProps) {
+    const pictured = place === 'only' ? products.filter(({ image }) => image) : [];
+    return (
+      <Suspense>
+        {products.map((product) => (
+          <li
+            key={product.id}
+            data-dish={product.id}
+            {...ofBuild(product, place !== 'later' && product === products.at(-1))}
+          >
+            <ItemCard
+              {...toItem(product)}
+              avoided={avoided}
+              mark={mark}
+              headingLevel={headingLevel}
+              eager={pictured.slice(0, FIRST_PICTURES).includes(product)}
+              status={<TonightBadge product={product} />}
+              action={<AddToList product={product} />}
+              address={addressOf(product.id)}
+            />
+          </li>
+        ))}
+      </Suspense>
+    );
+  },
+  ({ products, ...before }, { products: next, ...after }) =>
+    hasSameItems(products, next) && hasSameItems(Object.values(before), Object.values(after)),
+);
+
+const hasSameItems = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((each, at) => each === others[at]);
 
 /** Said while the first script holds the prerendered dishes back. Of its own, so that hydration does not render all cards again. */
 function Held() {
