@@ -19,7 +19,8 @@ je ne mange pas de X; sin X; nada con X; alergia a X; no puedo comer X; pizza se
 senza X vegano; senza funghi e X; senza X e cipolla; senza cipolla né X; pizza sotto 10 euro senza X; zero X; s/X; senxa X;
 seza X; libero da X; privo di X; tutto tranne X; non tollero X; X mi fa male; X makes me sick; X macht mich krank;
 X me rend malade; la X me sienta mal; mai più X; qualcosa che non contiene X; con uova ma senza X; with mushrooms but no X;
-niente latte con X; senza glutine con X; senza X pizza ai funghi; burro, X: no; sushi X no`);
+niente latte con X; senza glutine con X; senza X pizza ai funghi; burro, X: no; sushi X no; 0 il X; X ❌; s X; neither milk nor X;
+ich darf ein X; eine X bitte; on voglio X; in X; o X; I can´t have X; X is poison; non sono celiaco, senza X`);
 
 /** Words of the guests' languages, beside those of the search's own table. */
 const ownWords: [id: number, words: string][] = [
@@ -79,16 +80,16 @@ const isKnown = (word: string) =>
   index.vocabulary.has(word) || allergenWords.has(word) || wordKinds.has(word);
 
 /** The names of the dishes that a query shows although they declare one of the allergens. */
-const shownDeclaring = (query: string, ids: readonly number[]) =>
-  ask(query)
+const shownDeclaring = (query: string, ids: readonly number[], isTyping = false) =>
+  ask(query, index, { isTyping })
     .shown.filter(({ allergeni }) => ids.some((id) => allergeni.includes(id)))
     .map(({ nome }) => nome);
 
 describe('a query that forbids an allergen', () => {
   test('shows no dish that declares it, in any language and sentence', () => {
     fc.assert(
-      fc.property(aWord, aSentence, ({ word, ids }, sentence) => {
-        expect(shownDeclaring(sentence.replace('X', word), ids)).toEqual([]);
+      fc.property(aWord, aSentence, fc.boolean(), ({ word, ids }, sentence, isTyping) => {
+        expect(shownDeclaring(sentence.replace('X', word), ids, isTyping)).toEqual([]);
       }),
       { numRuns: 2000 },
     );
@@ -142,6 +143,11 @@ const questions: [query: string, ids: string, reason?: string][] = [
   ['kein Eis', 'nomina-eis'],
   ['senza pesche', '', 'slip'],
   ['farina 0', ''],
+  ['0 grano', '1'],
+  ['senza farina di riso', 'nomina-farina riso'],
+  ['senza latte di avena', '1'],
+  ['almond butter free', '8'],
+  ['sans fruits de mer', '2 14'],
   ['coca zero', ''],
   ['zero lattosio', '7'],
   ['lattosio 0', '7'],
@@ -184,6 +190,11 @@ const questions: [query: string, ids: string, reason?: string][] = [
   ['latte mi fa male', '', 'harm'],
   ['dairy makes me sick', '', 'harm'],
   ['tracce di noci', '', 'harm'],
+  ['non sono celiaco', '', 'harm'],
+  ['mia figlia è celiaca ma io no', '', 'harm'],
+  ['low gluten', '', 'harm'],
+  ['eine Pizza mit Käse', ''],
+  ['pizza ai frutti di mare', ''],
   ['gluten safe', '', 'harm'],
   ['coeliac friendly', '1'],
   ['senza latte '.repeat(20), '7', 'long'],
@@ -210,6 +221,12 @@ describe('a refused query', () => {
     expect(ask('senza lat').refusal?.reason).toBe('slip');
   });
 
+  test('keeps the exclusions that were understood when it asks about others', () => {
+    const { refusal } = ask('latte no, non sono celiaco');
+    expect(refusal).toMatchObject({ reason: 'harm', rest: 'senza latte' });
+    expect(refusal?.criteria.map(({ id }) => id)).toEqual(['1']);
+  });
+
   test('is a wish if the guest says so', () => {
     expect(ask('sushi di gamberi').refusal?.reason).toBe('harm');
     expect(ask('sushi di gamberi').refusal?.wish).toBe('gamberi');
@@ -221,6 +238,7 @@ test('an excluded ingredient leaves out all its forms and kinds', () => {
     ask(query).shown.map(({ nome, descrizione }) => nome + descrizione);
   expect(namesOf('senza funghi').join()).not.toMatch(/fungh|champignon|porcini/i);
   expect(namesOf('senza pomodoro').join()).not.toMatch(/pomodor/i);
+  expect(namesOf('senza acciughe').join()).not.toMatch(/acciugh|alici/i);
   expect(namesOf('niente alcol').join()).not.toMatch(/birra|vino|liquore/i);
 });
 

@@ -13,7 +13,7 @@ export const wordsOfTable = (words: string) => words.trim().split(/\s+/);
  */
 const ALLERGEN_WORDS = `
 1 name: glutine frumento gluten wheat weizen ble trigo
-1 carrier: grano farina farine flour mehl harina orzo barley farro spelt segale rye avena oats kamut seitan semola couscous
+1 carrier: grano latte_avena oat_milk farina farine flour mehl harina orzo barley farro spelt segale rye avena oats kamut seitan semola couscous
   cous_cous bulgur malto pangrattato cereali cereals
 1 sort: pane bread brot pain pan pasta piadina
 2 name: crostacei crostaceo gamberi gambero gamberetti gamberetto gamberoni scampi scampo granchio aragosta astice
@@ -39,7 +39,7 @@ const ALLERGEN_WORDS = `
   nuts tree_nuts walnut hazelnut almond pistachio cashew pecan nusse nuss schalenfruchte pistazien mandeln walnusse
   walnuss haselnusse haselnuss noix noisettes amandes pistaches fruits_coque nueces nuez almendras avellanas pistacho pistachos
   frutos_secos frutos_cascara
-8 carrier: latte_mandorla latte_mandorle almond_milk
+8 carrier: latte_mandorla latte_mandorle almond_milk almond_butter
 8 sort: croccante gianduia marzapane torrone
 9 name: sedano celery sellerie celeri apio
 10 name: senape mustard senf moutarde mostaza

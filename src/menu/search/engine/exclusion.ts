@@ -1,5 +1,7 @@
 import type { MenuIndex } from './menu-index';
+import { isOneEdit } from './slips';
 import { isCategory, type Token } from './tokens';
+import { markers } from './vocabulary';
 
 const MARKERS = ['without', 'free', 'intolerant'] as const;
 const FILLERS = ['chatter', 'with', 'but', 'and', 'harm'] as const;
@@ -12,6 +14,18 @@ export const isFiller = (token: Token) => isOneOf([...MARKERS, ...FILLERS], toke
 
 /** Whether a marker without an object is only the start of an exclusion: 'pizza senza'. 'Latte no' is whole. */
 const isStart = ({ typed }: Token) => /^(?:senza|without|ohne|sans|sin)$/.test(typed);
+
+/**
+ * Whether it may be a marker that lacks a letter, before a word for an allergen: 'ich darf ein Ei', 'on posso mangiare latte'. Such
+ * a sentence may be no wish.
+ */
+export function isMaybeMarker({ typed, kind = 'chatter' }: Token, following: readonly Token[]) {
+  const isSlip = markers.some(
+    (word) => isOneEdit(typed, word) && [...typed].every((letter) => word.includes(letter)),
+  );
+  const next = following.find((each) => !isFiller(each));
+  return kind === 'chatter' && isSlip && (next?.avoidable.length ?? 1) > 0;
+}
 
 /** Makes the words of a dish's name plain: 'una cola senza zucchero'. Such a name may not exclude an allergen. */
 export function readNames({ excludingNames }: MenuIndex, tokens: readonly Token[]): Token[] {
@@ -34,10 +48,10 @@ function isWish({ ingredients }: MenuIndex, token: Token): boolean {
 export function readZeros(index: MenuIndex, tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     if (token.kind !== 'zero') return token;
-    const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    const isBesideAllergen = [before, after].some(
-      (each) => each && (token.typed === '0' ? each.named : each.avoidable).length > 0,
-    );
+    const before = tokens[at - 1];
+    const after = tokens.slice(at + 1).find(({ kind }) => kind !== 'chatter');
+    const ids = token.typed === '0' ? before?.named : before?.avoidable;
+    const isBesideAllergen = [...(ids ?? []), ...(after?.avoidable ?? [])].length > 0;
     const isOfDish = token.typed === '0' || (before && isWish(index, before));
     return { ...token, kind: isBesideAllergen || !isOfDish ? 'without' : undefined };
   });

@@ -1,5 +1,5 @@
 import type { Criterion } from '../../../domain/criteria';
-import { excludedIn, isFiller, readNames, readZeros } from './exclusion';
+import { excludedIn, isFiller, isMaybeMarker, readNames, readZeros } from './exclusion';
 import type { MenuIndex } from './menu-index';
 import { forChildren, notNaming, ofSheet, priceIn, spicy } from './query-criteria';
 import { isUsed, type Resolved, resolve, type WordProblem } from './resolve';
@@ -134,19 +134,32 @@ function gate(
     rest,
     wish: rest,
   });
+  const isKnown = (token: Token) => {
+    const { criteria } = resolved.get(token) ?? {};
+    return criteria ? criteria.length > 0 : token.exact && token.avoidable.length === 0;
+  };
+  const askAbout = (naming: readonly Token[]): Refusal => ({
+    ...refuse('harm', ''),
+    criteria: [...new Set(naming.flatMap(({ avoidable }) => avoidable))].map(ofSheet),
+    rest: textOf(isKnown),
+    wish: textOf((token) => isKnown(token) || (wanted.includes(token) && naming.includes(token))),
+  });
   if (isLong) return refuse('long', '');
   const last = tokens.at(-1);
   for (const [token, { criteria, problem }] of resolved) {
     if (criteria.length > 0) continue;
     if (isTyping && token === last) return refuse('typing', token.text);
+    // 'Non sono celiaco', 'celiaca lei, ma io no'.
+    if (token.kind === 'coeliac') return askAbout([token]);
     const { reason = 'unknown', suggestions = [] } = problem ?? {};
     return { ...refuse(reason, token.text), suggestions };
   }
-  const unread = tokens.filter(
-    (token) =>
-      (token.kind === 'harm' || (wanted.includes(token) && !token.exact)) &&
-      !(isTyping && token === last),
-  );
+  const unread = tokens.filter((token, at) => {
+    // 'O latte' may lack the first letter.
+    if (token.kind === 'harm' || (token.typed === 'o' && at === 0)) return true;
+    if (isTyping && token === last && token.begun.size > 0) return false;
+    return (wanted.includes(token) && !token.exact) || isMaybeMarker(token, tokens.slice(at + 1));
+  });
   const unsaid = wanted.find(
     ({ key, words }) => unsaidWords.has(key) && (words.size === 0 || unread.length > 0),
   );
@@ -155,12 +168,6 @@ function gate(
   const naming = (certain.length > 0 ? certain : wanted).filter(
     ({ avoidable }) => avoidable.length > 0,
   );
-  if (!naming.some((name) => unread.some((token) => token !== name))) return null;
-  const isKnown = (token: Token) => token.exact && token.avoidable.length === 0;
-  return {
-    ...refuse('harm', ''),
-    criteria: [...new Set(naming.flatMap(({ avoidable }) => avoidable))].map(ofSheet),
-    rest: textOf((token) => isKnown(token)),
-    wish: textOf((token) => isKnown(token) || naming.includes(token)),
-  };
+  const isDoubtful = naming.some((name) => unread.some((token) => token !== name));
+  return isDoubtful ? askAbout(naming) : null;
 }

@@ -5,7 +5,7 @@ import type { MenuIndex } from './menu-index';
 import { findSlips, isOneEdit } from './slips';
 import {
   type Kind,
-  longMarkers,
+  markers,
   phrases,
   questionWords,
   unsaidWords,
@@ -71,8 +71,9 @@ const slipsOf = (typed: string) =>
 function kindOf(typed: string, known: boolean): Kind | undefined {
   const kind = wordKinds.get(typed) ?? (FUNCTION_WORDS.has(typed) ? 'chatter' : undefined);
   if (kind || known) return kind;
-  const marker = typed.length < 4 ? null : longMarkers.find((each) => isOneEdit(typed, each));
-  return marker ? wordKinds.get(marker) : undefined;
+  const isSlipOf = (marker: string) =>
+    (marker === 'senza' || marker.length >= 6) && isOneEdit(typed, marker);
+  return wordKinds.get(markers.find(isSlipOf) ?? '');
 }
 
 function understand(
@@ -99,6 +100,7 @@ function understand(
   const slips = isOwn || kind ? [] : slipsOf(typed);
   // '4' is no beginning of '48'.
   const beginning = [...vocabulary.keys()].filter((each) => each.startsWith(typed));
+  const avoidable = isOwn ? allergenIdsOf(allergen) : standsFor([...words, ...slips]);
   const token: Token = {
     text,
     typed,
@@ -106,7 +108,7 @@ function understand(
     kind,
     allergen,
     named: allergen?.name ?? [],
-    avoidable: isOwn ? allergenIdsOf(allergen) : standsFor([...words, ...slips]),
+    avoidable: kind === 'coeliac' ? [1] : avoidable,
     slips,
     words,
     begun: new Set(/^\d$/.test(typed) ? [] : beginning),

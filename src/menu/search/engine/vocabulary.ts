@@ -43,9 +43,9 @@ export const questionWords: ReadonlyMap<string, Answer> = new Map(
 const KINDS = {
   /** Comes before what is not wanted ('senza latte', 'no milk'), or after it if nothing follows ('latte no'). */
   without: `senza no non niente nessun nessuno nessuna privo priva privi prive escluso esclusa esclusi tranne eccetto
-    salvo poco poca low evitare evito evita evitiamo odio detesto mai ne without not never avoid avoiding except
-    nothing neither hate ohne kein keine keinen keinerlei nicht nichts nie weder ausser sans pas sauf jamais aucun sin
-    ni nunca nada excepto`,
+    salvo poco poca evitare evito evita evitiamo odio detesto mai ne without not never avoid avoiding except nothing
+    neither nor hate ohne kein keine keinen keinerlei nicht nichts nie weder ausser sans pas sauf jamais aucun sin ni
+    nunca nada excepto`,
   /** Comes after what is not wanted, or before it: 'gluten free', 'free from milk', 'libre de gluten'. */
   free: 'free frei freie freies freier freien libre libres libero libera liberi libere',
   /** Excludes everything that the query names, before or after it. */
@@ -60,7 +60,7 @@ const KINDS = {
   /** With one of `with`, turns to what is wanted: 'senza latte ma con uova'. */
   but: 'ma but aber pero sondern sino',
   /** Continues an exclusion: 'senza latte e uova', 'no onions or garlic'. */
-  and: 'e ed o and or nor und et ou oder noch y',
+  and: 'e ed o and or und et ou oder noch y',
   /** Names the illness, and so excludes gluten. */
   coeliac: `celiaco celiaca celiaci celiache celiachia celiac coeliac celiacs coeliacs zoliakie zoeliakie coeliaque
     celiaque coeliaques celiaques celiacos celiacas`,
@@ -87,8 +87,8 @@ const KINDS = {
     contain is are there any some please for of in on an suitable based from best good four love fresh too very kinds
     sort thanks thank you really absolutely ich bin habe mochte was kann darf essen esse gericht gerichte speise
     speisen bitte fur von der das ein eine danke gegen alles je suis au j ai peux mange veux avoir plat plats pour les
-    des du de une manger carte aux merci tengo quiero puedo como plato platos comida para el los las del una menus to
-    comer todo todos gracias tipo ningun ninguna`,
+    des du une manger carte aux merci tengo quiero puedo como plato platos comida para el los las del una menus to
+    comer todo todos gracias por se fate buonasera salve scusi svp pls mon tipo ningun ninguna`,
 } as const;
 
 export type Kind = keyof typeof KINDS;
@@ -100,10 +100,10 @@ export const wordKinds: ReadonlyMap<string, Kind> = new Map(
     .flatMap((kind) => wordsOfTable(KINDS[kind]).map((word) => [word, kind] as const)),
 );
 
-/** The markers of an exclusion that a slip must not hide. Short ones would be found in too many words. */
-export const longMarkers: readonly string[] = ['without', 'intolerant', 'coeliac'].flatMap((kind) =>
-  wordsOfTable(KINDS[kind as Kind]).filter((word) => word === 'senza' || word.length >= 6),
-);
+/** The words of exclusion that a slip may hide. Those of two letters are one edit from too many words. */
+export const markers = (['without', 'intolerant', 'coeliac'] as const)
+  .flatMap((kind) => wordsOfTable(KINDS[kind]))
+  .filter(({ length }) => length > 2);
 
 /** Typed words = the menu words that each of them also means. */
 const MEANT = `
@@ -134,7 +134,7 @@ peppers paprika poivron poivrons pimiento = peperoni;
 onion onions zwiebel zwiebeln oignon oignons cebolla = cipolla;
 garlic knoblauch ail ajo = aglio;
 oliven aceitunas = olive;
-anchovy anchovies sardellen anchois anchoas = acciughe alici;
+acciughe acciuga alici anchovy anchovies sardellen anchois anchoas = acciughe alici;
 tuna thunfisch thon atun = tonno;
 salmon lachs saumon = salmone;
 cod = baccala merluzzo;
@@ -147,6 +147,9 @@ octopus tintenfisch poulpe pulpo = polpo;
 fish fisch poisson pescado = tonno salmone acciughe alici baccala;
 grano_saraceno buckwheat buchweizen sarrasin = saraceno;
 burro_cacao = cacao;
+farina_riso latte_riso rice_flour rice_milk = riso;
+farina_ceci = ceci;
+farina_mais = mais;
 fior_latte = fior;
 egg eggs ei eier oeuf oeufs huevo huevos = uovo uova;
 artichoke artichokes artischocken artichaut = carciofi;
@@ -183,8 +186,7 @@ chocolate schokolade chocolat = cioccolato cacao;
 wholemeal wholewheat vollkorn = integrale;
 dough crust teig pate masa = impasti impasto;
 family familien famille famiglia familiare grande large big xl gigante gross = maxi;
-meter metre = metro;
-bimbi bimbo = bambini`;
+meter metre = metro`;
 
 const meant = new Map(
   MEANT.split(';').flatMap((entry) => {

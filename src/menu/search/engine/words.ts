@@ -7,7 +7,7 @@ export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 export const FUNCTION_WORDS = new Set(
   [
     'il lo la l i gli le un uno una',
-    'e ed o a ad di d da in con per su tra fra',
+    'e ed o a ad di d de da in con per su tra fra',
     'al allo alla all ai agli alle col coi',
     'del dello della dell dei degli delle dal dallo dalla dall dai dagli dalle',
     'nel nello nella nell nei negli nelle sul sullo sulla sull sui sugli sulle',
@@ -79,10 +79,13 @@ export function splitAtMatches(text: string, isMatch: (word: string) => boolean)
 const REWRITTEN: readonly [RegExp, string][] = [
   [/ß/g, 'ss'],
   [/œ/gi, 'oe'],
-  [/\b(?:ca|do|does|wo|is|are|must|should|could|would)n['’]?t\b|\bcannot\b/gi, 'not'],
+  [
+    /\b(?:ca|do|does|wo|is|are|must|should|could|would)n(?:['’´`\s]{0,2}t\b|['’´`]+(?=\s))|\bcannot\b/gi,
+    'not',
+  ],
   [/\bw\s*\/\s*o\b/gi, 'without'],
-  [/\bs\s*[./]\s*(?=\p{L})/giu, 'senza '],
-  [/(^|\s)(?:-|[❌🚫]\s*)(?=\p{L})/gu, '$1senza '],
+  [/(^|\s)(?:s(?:\s+|\s*[./]\s*)|-)(?=\p{L})/giu, '$1senza '],
+  [/[❌🚫⛔✖]/gu, ' no '],
   // 'But' turns to what is wanted, except here.
   [/\b(all|any|anything|everything|foods?|dish(?:es)?)\s+but\b(?!\s+with)/gi, '$1 without'],
   [/\b(tutt[oie])\s+meno\b/gi, '$1 senza'],
