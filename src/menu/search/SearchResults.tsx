@@ -82,7 +82,7 @@ function Jumps({ groups }: { groups: ReturnType<typeof visibleGroups> }) {
   }
   return (
     <>
-      <nav aria-label="Vai alla categoria">
+      <nav className="screen-only" aria-label="Vai alla categoria">
         <ul className="cluster plain-list search-jumps">
           {groups.map(({ category: { name, link } }) => (
             <li key={link}>

@@ -36,6 +36,21 @@ test('the printed menu has every dish and allergen, each category on one sheet @
   expect(Math.max(...heights)).toBeLessThan(PAPER_HEIGHT);
 });
 
+test('the whole menu is printed two dishes in a row, without the search', async ({ page }) => {
+  await page.goto(paths.search);
+  const { count } = await print(page);
+  expect(count('H3')).toBe(sampleMenu.length);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Vai alla categoria' })).toBeHidden();
+  const dishes = await page
+    .locator('[data-dish]')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(dishes).size).toBeLessThanOrEqual(
+    Math.ceil(sampleMenu.length / 2) + dishCategories.length,
+  );
+});
+
 test('the printed register has every dish, and repeats the table head on each sheet @desktop', async ({
   page,
 }) => {
