@@ -20,7 +20,7 @@ function requireConfiguration(mode: string) {
 
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
-  const tested = mode === 'test' || mode === 'reading';
+  const tested = mode === 'test';
   const folder = tested || mode === 'bench' ? `dist-${mode}` : 'dist';
   return {
     plugins: [

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBrowser } from './browsers/browser';
-import { engines, installEngines } from './browsers/engines';
+import { type EngineKind, engines, installEngines } from './browsers/engines';
 import { hostingOf, siteFolder } from './config';
+import { copySite } from './copy-site';
 import { resetAll } from './data/reset';
 import { startEmulators } from './emulators';
 import { CACHE, ROOT } from './folders';
@@ -31,6 +32,8 @@ type Run = {
   /** Why an engine is missing, by its title; null if it is there. */
   engines: Promise<Map<string, string | null>>;
   signal: AbortSignal;
+  /** Stops every stage, as `signal` does. */
+  failed: AbortController;
 };
 
 /** Whether a folder of tests has files that the filters choose. */
@@ -83,11 +86,14 @@ async function withSuite(mode: Mode, current: Run, work: (suite: Suite) => Promi
   }
 }
 
-/** Builds the site, with the sample menu in its pages, and serves it while `work` runs. */
-async function withSite(mode: Mode, suite: Suite, current: Run, work: () => Promise<void>) {
-  await resetAll(suite);
-  const built = await stage(`Build "${mode}"`, 'vite', ['build', '--mode', mode], current);
-  if (!built) return;
+/** Loads the sample menu into a suite and builds the site from it. @returns whether that succeeded */
+async function buildSite(suite: Suite, version: Date, current: Run): Promise<boolean> {
+  await resetAll(suite, version);
+  return stage('Build', 'vite', ['build', '--mode', 'test'], current);
+}
+
+/** Serves a mode's built site while `work` runs. */
+async function withSite(mode: Mode, suite: Suite, work: () => Promise<void>) {
   const folder = join(ROOT, siteFolder(mode));
   const port = innerPortsOf(mode).site;
   const site = await serveHosting(folder, hostingOf(folder, suite), port);
@@ -116,55 +122,91 @@ async function check(current: Run): Promise<void> {
 const testRules = (mode: Mode, current: Run) =>
   vitest('Rules', 'rules', current, { TESTED_MODE: mode }, mode);
 
-/** The journeys in other engines, one engine after the other because they write to the suite. */
-async function testInEngines(mode: Mode, current: Run): Promise<void> {
-  const missing = await current.engines;
-  for (const { title } of engines) {
-    const name = `Journeys in ${title}`;
-    const reason = missing.get(title) ?? null;
-    if (reason === null) {
-      await resetAll(suiteOf(mode));
-      await vitest(name, 'engines', current, { ENGINE: title, TESTED_MODE: mode }, mode);
-    } else {
-      current.report.leaveOut(name, reason);
-    }
+/** The journeys in another engine, on any suite whose site is served: they write to it. */
+async function testInEngine(title: EngineKind['title'], mode: Mode, current: Run): Promise<void> {
+  const name = `Journeys in ${title}`;
+  const reason = (await current.engines).get(title) ?? null;
+  if (reason === null) {
+    await resetAll(suiteOf(mode));
+    await vitest(name, 'engines', current, { ENGINE: title, TESTED_MODE: mode }, mode);
+  } else {
+    current.report.leaveOut(name, reason);
   }
 }
 
-/**
- * Everything that changes data: one test at a time.
- * @param alone whether no other lane runs: then this one also has what `testReading` has on a suite
- */
-async function testWriting(current: Run, alone: boolean): Promise<void> {
+/** The chosen files, one stage after the other on one suite. */
+async function testChosen(current: Run): Promise<void> {
   const { filters, inBrowser, journeys } = current;
   await withSuite('test', current, async (suite) => {
     await vitest('Data', 'data', current);
-    if (alone) await testRules('test', current);
+    await testRules('test', current);
     const built = has('build', filters);
     if (!inBrowser && !journeys && !built) return;
-    await withSite('test', suite, current, async () => {
+    if (!(await buildSite(suite, new Date(), current))) return;
+    await withSite('test', suite, async () => {
       if (built) await vitest('What is built', 'build', current);
-      if (inBrowser && alone) {
+      if (inBrowser) {
         await playwright('Browser tests that read', 'test', 'reading', current);
+        await playwright('Browser tests that write', 'test', 'writing', current);
       }
-      if (inBrowser) await playwright('Browser tests that write', 'test', 'writing', current);
-      if (journeys && alone) await testInEngines('test', current);
+      if (journeys) for (const { title } of engines) await testInEngine(title, 'test', current);
     });
   });
 }
 
 /**
- * The checks that need no emulator; then, on a suite of its own so that both cores of a small machine are busy, the rules, what
- * only reads in the browser, and last the journeys in other engines.
+ * Everything, in two lanes, so that both cores of a small machine are busy. Each lane has a suite of its own, because tests that
+ * write run one at a time. What any suite can serve, the lane takes that is done first. The site is built once, while the checks
+ * run that need no suite: the second lane serves a copy.
  */
-async function testReading(current: Run): Promise<void> {
-  await check(current);
-  await withSuite('reading', current, async (suite) => {
-    await testRules('reading', current);
-    await withSite('reading', suite, current, async () => {
-      await playwright('Browser tests that read', 'reading', 'reading', current);
-      await testInEngines('reading', current);
+async function testAll(current: Run): Promise<void> {
+  const version = new Date();
+  const checked = check(current);
+  const anywhere = [
+    (mode: Mode) => testRules(mode, current),
+    ...engines.map(
+      ({ title }) =>
+        (mode: Mode) =>
+          testInEngine(title, mode, current),
+    ),
+  ];
+  async function testTheRest(mode: Mode): Promise<void> {
+    for (let test = anywhere.shift(); test; test = anywhere.shift()) await test(mode);
+  }
+
+  async function testWriting(): Promise<void> {
+    await vitest('What is built', 'build', current);
+    await playwright('Browser tests that write', 'test', 'writing', current);
+    await vitest('Data', 'data', current);
+    await testTheRest('test');
+  }
+
+  async function testReading(): Promise<void> {
+    await checked;
+    await withSuite('reading', current, async (suite) => {
+      // The version that is in the pages.
+      await resetAll(suite, version);
+      copySite('test', 'reading');
+      await withSite('reading', suite, async () => {
+        await playwright('Browser tests that read', 'reading', 'reading', current);
+        await testTheRest('reading');
+      });
     });
+  }
+
+  const tested = withSuite('test', current, async (suite) => {
+    if (!(await buildSite(suite, version, current))) return;
+    await withSite('test', suite, () => together([testWriting(), testReading()], current));
+  });
+  await together([checked, tested], current);
+}
+
+/** Waits for everything. The first error stops the rest, and is thrown when all of it has ended. */
+async function together(all: Promise<unknown>[], { failed }: Pick<Run, 'failed'>): Promise<void> {
+  await Promise.all(all).catch(async (error) => {
+    failed.abort(error);
+    await Promise.allSettled(all);
+    throw error;
   });
 }
 
@@ -200,14 +242,10 @@ export async function test(filters: string[]): Promise<void> {
       browser,
       engines: installed,
       signal,
+      failed,
     };
-    const lanes = [testWriting(current, !whole)];
-    if (whole) lanes.push(testReading(current));
-    await Promise.all([...lanes, browser]).catch(async (error) => {
-      failed.abort(error);
-      await Promise.allSettled(lanes);
-      throw error;
-    });
+    const tested = whole ? testAll(current) : testChosen(current);
+    await together([tested, browser], current);
   } catch (error) {
     if (stopped.aborted) throw new Problem('Stopped before the end.');
     report.print();

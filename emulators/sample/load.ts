@@ -4,9 +4,9 @@ import { pictureNames } from '../../src/domain/product/card-picture';
 import {
   createAccount,
   downloadUrl,
+  listObjects,
   putDocument,
   putDocuments,
-  readObject,
   uploadObject,
 } from '../data/client';
 import type { Suite } from '../suite';
@@ -17,48 +17,53 @@ import { sampleMenu } from './menu';
 /** Like the app's own uploads: a file name is never reused for another picture. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** The objects of the sample's pictures. */
-export const sampleObjects = sampleMenu.flatMap(({ picture }) =>
-  picture ? Object.values(pictureNames(picture)).map(objectOf) : [],
+/** The token of every picture's download URL: two suites with the sample differ in their ports alone. */
+const TOKEN = 'sample';
+
+const largeObject = (picture: string) => `images/${pictureNames(picture).large}`;
+
+/** The file of each of the sample's pictures, by its object's name. */
+const files = new Map(
+  sampleMenu.flatMap(({ picture }): [string, string][] =>
+    picture
+      ? [
+          [largeObject(picture), picture],
+          [`images/${pictureNames(picture).card}`, pictureNames(picture).card],
+        ]
+      : [],
+  ),
 );
 
-function objectOf(picture: string): string {
-  return `images/${picture}`;
-}
+/** The objects of the sample's pictures. */
+export const sampleObjects = [...files.keys()];
 
-/** Uploads a file that is not there yet: a picture in the bucket never changes. @returns its download URL */
-async function uploadOnce(suite: Suite, name: string, file: string): Promise<string> {
-  const stored = await readObject(suite, name);
-  if (stored) return downloadUrl(suite, name, stored);
-  return uploadObject(suite, {
-    name,
-    contentType: 'image/webp',
-    cacheControl: CACHE_CONTROL,
-    bytes: await readFile(resolve(PICTURES, file)),
-  });
-}
-
-/** Uploads a dish's two pictures. @returns the large one's download URL */
-async function uploadPicture(suite: Suite, picture: string): Promise<string> {
-  const { large, card } = pictureNames(picture);
-  await uploadOnce(suite, objectOf(card), card);
-  return uploadOnce(suite, objectOf(large), picture);
+/** Uploads the pictures that are not there yet: a picture in the bucket never changes. */
+async function uploadPictures(suite: Suite): Promise<void> {
+  const there = new Set(await listObjects(suite));
+  const missing = [...files].filter(([name]) => !there.has(name));
+  await Promise.all(
+    missing.map(async ([name, file]) => {
+      const bytes = await readFile(resolve(PICTURES, file));
+      const contentType = 'image/webp';
+      const object = { name, contentType, cacheControl: CACHE_CONTROL, bytes, token: TOKEN };
+      await uploadObject(suite, object);
+    }),
+  );
 }
 
 /**
- * Resets every dish of the sample, with its picture, and sets a new version of the menu; may be called again.
+ * Resets every dish of the sample, with its picture, and sets the version of the menu; may be called again.
  * @returns how many dishes were written
  */
-export async function loadDishes(suite: Suite): Promise<number> {
-  const entries = await Promise.all(
-    sampleMenu.map(async (dish) => {
-      const image = dish.picture === null ? null : await uploadPicture(suite, dish.picture);
-      return [`prodotti/${documentId(dish)}`, productOf(dish, image)] as const;
-    }),
-  );
+export async function loadDishes(suite: Suite, version = new Date()): Promise<number> {
+  await uploadPictures(suite);
+  const entries = sampleMenu.map((dish) => {
+    const image = dish.picture && downloadUrl(suite, largeObject(dish.picture), TOKEN);
+    return [`prodotti/${documentId(dish)}`, productOf(dish, image)] as const;
+  });
   await putDocuments(suite, {
     ...Object.fromEntries(entries),
-    'meta/menu': { version: new Date() },
+    'meta/menu': { version },
   });
   return entries.length;
 }
@@ -76,7 +81,7 @@ async function createAccounts(suite: Suite): Promise<void> {
  * Fills an empty suite with the sample restaurant: accounts, staff, pictures and the whole menu.
  * @returns how many dishes were written
  */
-export async function loadSample(suite: Suite): Promise<number> {
-  const [count] = await Promise.all([loadDishes(suite), createAccounts(suite)]);
+export async function loadSample(suite: Suite, version = new Date()): Promise<number> {
+  const [count] = await Promise.all([loadDishes(suite, version), createAccounts(suite)]);
   return count;
 }
