@@ -25,6 +25,15 @@ test('the Contatti link scrolls to the contacts, below the header, and focuses t
   await expect(contacts).toBeFocused();
 });
 
+test('the button of the navigation shows a cross while the links are open', async ({ page }) => {
+  await page.goto(paths.storia);
+  const toggle = page.getByRole('button', { name: 'Navigazione' });
+  const cross = toggle.locator('use[href$="#x"]');
+  await expect(cross).toBeHidden();
+  await toggle.click();
+  await expect(cross).toBeVisible();
+});
+
 test('Back, Forward and a reload restore the scroll position, and a new page starts at its top', async ({
   page,
 }) => {
