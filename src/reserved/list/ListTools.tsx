@@ -38,7 +38,7 @@ export function ListTools({ query }: { query: string }) {
     { to: paths.importMenu, icon: 'upload', text: 'Importa' },
     { to: paths.allergens, icon: 'clipboard-list', text: 'Allergeni da indicare' },
     { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },
-    { to: paths.history(), icon: 'clock', text: 'Ultime modifiche' },
+    { to: paths.history(), icon: 'undo-2', text: 'Ultime modifiche' },
     { to: paths.printedMenu, icon: 'printer', text: 'Stampa il menu' },
     { to: paths.allergenRegister, icon: 'clipboard-list', text: 'Registro allergeni' },
   ];
