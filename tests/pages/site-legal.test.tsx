@@ -55,7 +55,7 @@ test.each([
       'con il nome di chi le ha fatte: novanta giorni',
     ],
   ],
-  ['terms', TermsPage, ['23 novembre 2026', 'Per usare questo sito devi avere più di 18 anni']],
+  ['terms', TermsPage, ['26 novembre 2026', 'Per usare questo sito devi avere più di 18 anni']],
 ])('the %s contains its required statements', (_, Page, facts) => {
   const text = show(Page).replace(/\s+/g, ' ');
   for (const fact of facts) expect(text).toContain(fact);

@@ -20,7 +20,10 @@ export function AllergenPage() {
       />
       <header className="menu-title">
         <h1>{allergenCategory.name}</h1>
-        <p>Accanto a ogni piatto indichiamo quali di questi quattordici contiene.</p>
+        <p>
+          Accanto a ogni piatto indichiamo quali di questi quattordici contiene. Dove leggi «non
+          indicati» o «da verificare», chiedi al personale.
+        </p>
       </header>
       <ul className={`grid plain-list ${styles.list}`}>
         {allergens.map(({ id, name, iconLink }) => (

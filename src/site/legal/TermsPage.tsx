@@ -11,7 +11,7 @@ export function TermsPage() {
       title="Termini e condizioni"
       description="Le condizioni per usare il sito: età minima, prezzi, allergeni, immagini e responsabilità."
       path={paths.terms}
-      updated="23 novembre 2026"
+      updated="26 novembre 2026"
       intro={<p>In breve: il sito informa, il menu esposto nel locale decide.</p>}
     >
       <LegalSection id="accettazione" title="A cosa servono queste condizioni">
@@ -43,10 +43,11 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection id="allergeni" title="Allergeni">
         <p>
-          Accanto a ogni piatto indichiamo gli allergeni del Regolamento (UE) 1169/2011; li trovi
-          tutti nell’<Link to={paths.category(allergenCategory.link)}>elenco degli allergeni</Link>.
-          In cucina si usano anche gli altri ingredienti, e tracce non si possono escludere. Se hai
-          un’allergia dillo al personale prima di ordinare.
+          Accanto a ogni piatto indichiamo gli allergeni del Regolamento (UE) 1169/2011, che trovi
+          tutti nell’<Link to={paths.category(allergenCategory.link)}>elenco degli allergeni</Link>,
+          oppure che sono da verificare o non ancora indicati. In cucina si usano anche gli altri
+          ingredienti, e tracce non si possono escludere. Se hai un’allergia dillo al personale
+          prima di ordinare.
         </p>
       </LegalSection>
       <LegalSection id="immagini" title="Immagini">
