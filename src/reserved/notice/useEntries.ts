@@ -39,7 +39,7 @@ export function useEntries(uid: string) {
   const closeToast = useRef(() => {});
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (change: EntryChange) =>
-      changeEntry(change, restaurant.hours, `${change.after ? '' : 'tolto: '}${entryText(change)}`),
+      changeEntry(change, restaurant.hours, `${change.after ? '' : 'Tolto: '}${entryText(change)}`),
     // Serialized: concurrent writes would be rejected as conflicts.
     scope: { id: 'tonight' },
     onSuccess: (_, change) => {
