@@ -41,16 +41,16 @@ export function useTextInAddress({ delayMs, read, write }: AddressOptions) {
     if (isNews) setText(inAddress ?? '');
   }
 
-  const updateAddress = useEffectEvent(() => {
+  const updateAddress = useEffectEvent((from: Path) => {
     const options = { replace: true, state: location.state, preventScrollReset: true };
-    void navigate(write(location, text.trim()), options);
+    void navigate(write(from, text.trim()), options);
   });
   useEffect(() => {
     if (isLeaving || deferredText !== text || text.trim() === (inAddress ?? text).trim()) return;
-    const timer = setTimeout(() => updateAddress(), delayMs);
+    const timer = setTimeout(() => updateAddress(location), delayMs);
     return () => clearTimeout(timer);
-    // The router may still be navigating to an earlier text: `inAddress` runs this again when it has arrived.
-  }, [isLeaving, text, deferredText, inAddress, delayMs]);
+    // Runs again when the router has arrived somewhere: while it was still at an earlier text, or below a closed dialog.
+  }, [isLeaving, text, deferredText, inAddress, location, delayMs]);
 
   return { text, deferredText, setText };
 }

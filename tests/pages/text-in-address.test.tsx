@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, type Path, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useTextInAddress } from '../../src/ui/useTextInAddress';
 
 const read = ({ search }: Path) => new URLSearchParams(search).get('q') ?? '';
@@ -125,4 +125,17 @@ test('a prerendered page hydrates without a mismatch, then shows the text of the
   expect(router.state.location.search).toBe('?q=mari');
   await act(async () => hydrated.unmount());
   root.remove();
+});
+
+test('a text that changes in a dialog replaces that of the entry below, however fast it closes', async () => {
+  const router = open(debounced, '/?q=mari');
+  await act(() => router.navigate('/?q=mari', { state: { dialog: 'filtro' } }));
+  type('');
+  // One render for both, which sees only where the router has arrived.
+  await act(async () => {
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+    await router.navigate(-1);
+  });
+  expect(box().value).toBe('');
+  await expectSearch(router, '');
 });
