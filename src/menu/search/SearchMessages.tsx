@@ -67,16 +67,18 @@ export function Refused({ refusal, query, onSearch, onFilter }: RefusedProps) {
 
 const namesOf = (criteria: readonly Criterion[]) => criteria.map(({ name }) => name.toLowerCase());
 
+const listed = (criteria: readonly Criterion[]) =>
+  new Intl.ListFormat('it').format(namesOf(criteria));
+
 const either = new Intl.ListFormat('it', { type: 'disjunction' });
 
 /** Says why a query gets no list. */
 function refusalLine({ reason, word, suggestions, criteria }: Refusal): string {
-  const names = new Intl.ListFormat('it').format(namesOf(criteria));
   const lines: Record<Refusal['reason'], string> = {
     unknown: `Non conosciamo «${word}»: scegli l'allergene in «${filterTexts.title}» o chiedi al personale`,
     unsaid: 'Questo il menu non lo dice: chiedi al personale',
     slip: `Intendevi ${either.format(suggestions)}?`,
-    harm: `Vuoi nascondere i piatti con ${names}?`,
+    harm: `Vuoi nascondere i piatti con ${listed(criteria)}?`,
     long: 'La ricerca è troppo lunga: scrivi meno parole',
     typing: "Scrivi per intero l'allergene o l'ingrediente",
   };
@@ -146,13 +148,15 @@ type SearchStatusProps = {
   hidden: number;
   /** What is said if nothing is found. */
   nothing: string;
+  /** What is asked about the allergens of the dishes found. */
+  offer: string;
   isTyping: boolean;
   ref: Ref<HTMLDivElement>;
 };
 
 /** What the list is, and how many dishes were found for which query. Screen readers say it once, when the typing rests. */
 export function SearchStatus(props: SearchStatusProps) {
-  const { result, filter, shown, hidden, nothing, isTyping, ref } = props;
+  const { result, filter, shown, hidden, nothing, offer, isTyping, ref } = props;
   const meaning = shown > 0 ? meaningLine(filter) : '';
   const understood = result?.understood ? `Risultati per «${result.understood}»: ` : '';
   const count = result ? statusLine(shown, hidden) : '';
@@ -162,7 +166,7 @@ export function SearchStatus(props: SearchStatusProps) {
   const refusal = result?.refusal ? refusalLine(result.refusal) : '';
   const [said, setSaid] = useState('');
   const found = nothing || understood + count;
-  const line = [found, meaning, note, caution, refusal].filter(Boolean).join(' ');
+  const line = [found, meaning, note, caution, offer, refusal].filter(Boolean).join(' ');
   if (!isTyping && said !== line) setSaid(line);
   return (
     <>
@@ -194,32 +198,42 @@ export function SearchStatus(props: SearchStatusProps) {
   );
 }
 
+/**
+ * Asks a visitor who names an allergen, or excludes a cheese, about avoiding it; '' if that would hide none of the dishes.
+ * @param criteria for the allergens that the search names and the visitor does not avoid yet
+ * @param isNamed whether the dishes were found by these allergens; otherwise an excluded food often comes with them
+ * @param shown the dishes of the result that the page shows
+ */
+export function offerLine(
+  criteria: readonly Criterion[],
+  isNamed: boolean,
+  shown: readonly Product[],
+): string {
+  if (!shown.some((dish) => isHidden(dish, { criteria }))) return '';
+  if (isNamed)
+    return `Anche i piatti che dichiarano: ${nameAll(criteria)}. ${filterTexts.caution}.`;
+  return `Eviti ${listed(criteria)}? Alcuni di questi piatti li dichiarano.`;
+}
+
+const nameAll = (criteria: readonly Criterion[]) => criteria.map(({ name }) => name).join(', ');
+
 type AllergenOfferProps = {
-  /** Criteria for the allergens that the search names and the visitor does not avoid yet. */
+  /** What `offerLine` says. */
+  line: string;
   criteria: readonly Criterion[];
-  /** Whether the dishes were found by these allergens. Otherwise an excluded food often comes with them. */
-  isNamed: boolean;
-  /** The dishes of the result that the page shows. */
-  shown: readonly Product[];
   onHide: () => void;
 };
 
-/** A visitor who names an allergen, or excludes a cheese, may want to avoid it. Offers that if it would hide any of the dishes. */
-export function AllergenOffer({ criteria, isNamed, shown, onHide }: AllergenOfferProps) {
-  if (!shown.some((dish) => isHidden(dish, { criteria }))) return null;
-  const names = criteria.map(({ name }) => name).join(', ');
-  const question = `Eviti ${new Intl.ListFormat('it').format(names.toLowerCase().split(', '))}?`;
+/** Offers to avoid the allergens. */
+export function AllergenOffer({ line, criteria, onHide }: AllergenOfferProps) {
+  if (line === '') return null;
   return (
     <div className={`stack flush quiet ${styles.offer}`}>
       <p>
-        <span>
-          {isNamed
-            ? `Anche i piatti che dichiarano: ${names}. ${filterTexts.caution}.`
-            : `${question} Alcuni di questi piatti li dichiarano.`}
-        </span>
+        <span>{line}</span>
       </p>
       <Button onClick={onHide}>
-        <span>{`${filterTexts.hides} ${names}`}</span>
+        <span>{`${filterTexts.hides} ${nameAll(criteria)}`}</span>
       </Button>
     </div>
   );

@@ -28,7 +28,14 @@ import { useWholeMenu } from '../shown-menu';
 import { Answers } from './Answers';
 import { indexMenu } from './engine/menu-index';
 import { searchMenu } from './engine/search-menu';
-import { AllergenOffer, NothingFound, nothingLine, Refused, SearchStatus } from './SearchMessages';
+import {
+  AllergenOffer,
+  NothingFound,
+  nothingLine,
+  offerLine,
+  Refused,
+  SearchStatus,
+} from './SearchMessages';
 import { SearchResults } from './SearchResults';
 import { useAsked } from './useAsked';
 
@@ -91,6 +98,7 @@ export function SearchPage() {
   const isNew = (each: Criterion) => !combined.criteria.includes(each);
   const named = result?.named.filter(isNew) ?? [];
   const offered = named.length > 0 ? named : (result?.related.filter(isNew) ?? []);
+  const offer = offerLine(offered, named.length > 0, shown);
   const refusal = result?.refusal ?? null;
   const isAnswered = refusal !== null || (result?.answers.length ?? 0) > 0;
   const nothing =
@@ -187,6 +195,7 @@ export function SearchPage() {
         shown={shown.length}
         hidden={found.length - shown.length}
         nothing={nothing}
+        offer={offer}
         ref={status}
       />
       {refusal && (
@@ -202,12 +211,7 @@ export function SearchPage() {
         />
       )}
       {filter.ready && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
-      <AllergenOffer
-        criteria={offered}
-        isNamed={named.length > 0}
-        shown={shown}
-        onHide={() => hide(offered)}
-      />
+      <AllergenOffer line={offer} criteria={offered} onHide={() => hide(offered)} />
       <SearchResults
         groups={groups}
         {...(result && { isMatch: result.isMatch })}

@@ -153,6 +153,7 @@ describe('the name of an allergen', () => {
       'Anche i piatti che dichiarano: Latte e derivati. Le contaminazioni non si possono escludere',
     );
     expect(offer()).toBe('Nascondi i piatti che dichiarano: Latte e derivati');
+    expect(said()).toMatch(/^2 piatti trovati Anche i piatti che dichiarano: Latte e derivati\./);
     fireEvent.click(screen.getByRole('button', { name: OFFER }));
     expect(names()).toEqual([]);
     expect(router.state.location.hash).toBe('#cerca=lattosio');
