@@ -1,6 +1,6 @@
 import type { MenuIndex } from './menu-index';
 import { isOneEdit } from './slips';
-import { isCategory, type Token } from './tokens';
+import { allergensIn, isCategory, type Token } from './tokens';
 import { markers } from './vocabulary';
 
 const MARKERS = ['without', 'free', 'intolerant'] as const;
@@ -108,8 +108,7 @@ export function excludedIn(index: MenuIndex, tokens: readonly Token[]): Set<Toke
   };
   const isDoubtful = (token: Token) => {
     if (isFiller(token) || isWish(index, token)) return false;
-    const { allergen } = token;
-    const isSort = allergen && allergen.name.length + allergen.carrier.length === 0 && !isAllergic;
+    const isSort = token.allergen && allergensIn([token.key]).length === 0 && !isAllergic;
     return !token.exact || (token.avoidable.length > 0 && !isSort);
   };
   for (const [at, { marker, words }] of parts.entries()) {

@@ -5,7 +5,7 @@ import { isFiller } from './exclusion';
 import type { MenuIndex } from './menu-index';
 import { notNaming, notSpicy, ofSheet } from './query-criteria';
 import { findSlips } from './slips';
-import { allergenIdsOf, type Token } from './tokens';
+import { allergensIn, type Token } from './tokens';
 import { unsaidWords, wordsMeantBy } from './vocabulary';
 import { stemsOf } from './words';
 
@@ -47,20 +47,18 @@ function formsIn({ named }: MenuIndex, { words, corrected, key, typed }: Token):
     words.size > 0 ? stemsOf(typed).filter(({ length }) => length >= MIN_FORM_STEM) : [];
   const longer = [...named].filter((word) => stems.some((stem) => word.startsWith(stem)));
   const meant = wordsMeantBy(typed);
-  const isOther = (word: string) => {
-    const { name = [], carrier = [] } = allergenWords.get(word) ?? {};
-    return word !== typed && !meant.includes(word) && name.length + carrier.length > 0;
-  };
+  const isOther = (word: string) =>
+    word !== typed && !meant.includes(word) && allergensIn([word]).length > 0;
   return new Set([...words, ...longer].filter((word) => named.has(word) && !isOther(word)));
 }
 
 /** Finds out what an excluded word means: an allergen, an ingredient of this menu, or nothing that is known. */
 export function resolve(index: MenuIndex, token: Token, isAllergic: boolean): Resolved {
-  const { key, typed, kind, allergen } = token;
+  const { key, typed, kind } = token;
   if (unsaidWords.has(key)) return refused('unsaid');
   // A letter abbreviates anything: 's.g.'
   if (isFiller(token) || typed.length === 1) return refused('unknown');
-  const ids = new Set([...(allergen?.name ?? []), ...(allergen?.carrier ?? [])]);
+  const ids = new Set(allergensIn([key]));
   if (ids.size > 0) {
     // 'Pesce' may mean shellfish, too.
     return {
@@ -94,8 +92,6 @@ function allergenSlip({ typed, words, slips: near }: Token): Resolved | null {
     return { criteria: first.map(ofSheet) };
   }
   // The first of several forms of a name stands for all.
-  const names = new Map(
-    near.toReversed().map((word) => [allergenIdsOf(allergenWords.get(word)).join(), word]),
-  );
+  const names = new Map(near.toReversed().map((word) => [allergensIn([word]).join(), word]));
   return refused('slip', [...new Set([...words, ...names.values()])]);
 }

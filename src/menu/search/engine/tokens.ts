@@ -51,12 +51,8 @@ function sharesStem(word: string, stems: readonly string[]): boolean {
   return stemsOf(word).some((stem) => stems.includes(stem));
 }
 
-/** Every allergen that a word stands for. */
-export const allergenIdsOf = (word: AllergenWord | undefined) =>
-  word ? [...word.name, ...word.carrier, ...word.sort] : [];
-
-/** Without sorts: 'mozarella' is rather a wish. */
-const standsFor = (words: Iterable<string>) =>
+/** The allergens that words stand for by name, or because they always contain them. */
+export const allergensIn = (words: Iterable<string>) =>
   [...words].flatMap((word) => {
     const { name = [], carrier = [] } = allergenWords.get(word) ?? {};
     return [...name, ...carrier];
@@ -100,7 +96,8 @@ function understand(
   const slips = isOwn || kind ? [] : slipsOf(typed);
   // '4' is no beginning of '48'.
   const beginning = [...vocabulary.keys()].filter((each) => each.startsWith(typed));
-  const avoidable = isOwn ? allergenIdsOf(allergen) : standsFor([...words, ...slips]);
+  // Without sorts in a word that is not exact: 'mozarella' is rather a wish.
+  const avoidable = allergensIn(isOwn ? [key] : [...words, ...slips]);
   const token: Token = {
     text,
     typed,
@@ -108,7 +105,7 @@ function understand(
     kind,
     allergen,
     named: allergen?.name ?? [],
-    avoidable: kind === 'coeliac' ? [1] : avoidable,
+    avoidable: kind === 'coeliac' ? [1] : [...avoidable, ...(allergen?.sort ?? [])],
     slips,
     words,
     begun: new Set(/^\d$/.test(typed) ? [] : beginning),
@@ -127,7 +124,7 @@ function understand(
   return {
     ...token,
     named: near.flatMap((each) => allergenWords.get(each)?.name ?? []),
-    avoidable: standsFor([...near, ...slips]),
+    avoidable: allergensIn([...near, ...slips]),
     words: wordsOfStems(near.flatMap((each) => [each, ...wordsMeantBy(each)]).flatMap(stemsOf)),
     corrected: meanings.map((each) => vocabulary.get(each) ?? each),
   };
