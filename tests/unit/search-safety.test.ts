@@ -130,6 +130,7 @@ describe('a query that forbids an allergen', () => {
 const questions: [query: string, ids: string, reason?: string][] = [
   ['senza grana', 'nomina-grana'],
   ['senza polpa', '', 'slip'],
+  ['senza frutt secca', 'nomina-secca', 'slip'],
   ['senza lattuga', 'nomina-lattuga'],
   ['no eggplant', 'nomina-eggplant'],
   ['no coconut', '', 'unknown'],

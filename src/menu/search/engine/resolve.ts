@@ -75,7 +75,7 @@ export function resolve(index: MenuIndex, token: Token, isAllergic: boolean): Re
     return { criteria: [ofSheet('vegetariani')] };
   const slip = allergenSlip(token);
   if (slip) return slip;
-  if (forms.size > 0)
+  if (forms.size > 0 && token.exact)
     return { criteria: [notNaming(key.replace('_', ' '), forms)], related: sorts };
   const suggestions = findSlips(index.named, typed);
   const spelled = suggestions.map((word) => index.vocabulary.get(word) ?? word);
