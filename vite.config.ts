@@ -122,6 +122,9 @@ export default defineConfig(({ command, mode }) => {
             include: ['tests/rules/**/*.test.ts'],
             environment: 'node',
             fileParallelism: false,
+            // The accounts and the SDK are loaded once.
+            isolate: false,
+            setupFiles: ['tests/rules/setup.ts'],
           },
         },
         {

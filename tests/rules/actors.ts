@@ -6,8 +6,8 @@ import {
 } from '@firebase/rules-unit-testing';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
-import { afterAll, beforeEach, expect } from 'vitest';
-import { clearFirestore, putDocuments } from '../../emulators/data/client';
+import { expect } from 'vitest';
+import { putDocuments } from '../../emulators/data/client';
 import { suiteOf, TESTED_MODE } from '../../emulators/suite';
 
 /** The running emulators. They enforce the rules that firebase.json names. */
@@ -41,6 +41,8 @@ export const outsiders: Record<string, RulesTestContext> = {
   'a custom token with the uid of a staff account': signedIn(STAFF_UID, 'custom'),
 };
 
+export const everybody: Record<string, RulesTestContext> = { ...outsiders, staff };
+
 /** Runs `act` with the rules disabled, to prepare a test. */
 export async function withoutRules(act: (owner: RulesTestContext) => Promise<unknown>) {
   await environment.withSecurityRulesDisabled(async (owner) => void (await act(owner)));
@@ -56,14 +58,15 @@ export async function refused(attempt: Promise<unknown>, what = ''): Promise<voi
   await expect(assertFails(attempt), what).resolves.toBeDefined();
 }
 
+/** Asserts that the rules refuse the attempts of each of these actors. Nothing is written, so all are sent at once. */
+export async function refusedTo(
+  actors: Record<string, RulesTestContext>,
+  attempt: (actor: RulesTestContext) => Promise<unknown>,
+): Promise<void> {
+  await Promise.all(Object.entries(actors).map(([who, actor]) => refused(attempt(actor), who)));
+}
+
 /** Asserts that an attempt goes through. */
 export async function permitted(attempt: Promise<unknown>): Promise<void> {
   await assertSucceeds(attempt);
 }
-
-beforeEach(async () => {
-  await clearFirestore(suite);
-  await given({ [`staff/${STAFF_UID}`]: {} });
-});
-
-afterAll(() => environment.cleanup());

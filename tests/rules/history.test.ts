@@ -1,7 +1,7 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import firebase from 'firebase/compat/app';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { given, outsiders, permitted, refused, STAFF_UID, staff } from './actors';
+import { given, outsiders, permitted, refused, refusedTo, STAFF_UID, staff } from './actors';
 
 type Document = firebase.firestore.DocumentData;
 
@@ -125,13 +125,13 @@ describe('a history record', () => {
     await refused(document.delete());
   });
 
-  it.each(Object.entries(outsiders))('cannot be written or read by %s', async (_, actor) => {
+  it('is written and read by staff alone', async () => {
     await given({ 'modifiche/one': record({ quando: new Date(), scade: new Date() }) });
     for (const chi of [STAFF_UID, 'stranger', 'anonymous-stranger']) {
-      await refused(add({ chi, nome: '' }, actor), chi);
+      await refusedTo(outsiders, (actor) => add({ chi, nome: '' }, actor));
     }
-    await refused(actor.firestore().doc('modifiche/one').get());
-    await refused(actor.firestore().collection('modifiche').get());
+    await refusedTo(outsiders, (actor) => actor.firestore().doc('modifiche/one').get());
+    await refusedTo(outsiders, (actor) => actor.firestore().collection('modifiche').get());
     await permitted(staff.firestore().collection('modifiche').orderBy('quando').limit(5).get());
   });
 });

@@ -1,7 +1,16 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import { beforeEach, it } from 'vitest';
 import { product } from '../product';
-import { given, outsiders, permitted, refused, STAFF_UID, staff } from './actors';
+import {
+  everybody,
+  given,
+  outsiders,
+  permitted,
+  refused,
+  refusedTo,
+  STAFF_UID,
+  staff,
+} from './actors';
 import { bump, remove, save } from './writes';
 
 beforeEach(() => given({ 'prodotti/diavola': product(), 'meta/menu': { version: null } }));
@@ -57,18 +66,16 @@ const forbidden: Record<string, (actor: RulesTestContext) => Promise<unknown>> =
 };
 
 it.each(Object.entries(rights))('only staff may %s', async (_right, attempt) => {
-  for (const [who, actor] of Object.entries(outsiders)) await refused(attempt(actor), who);
+  await refusedTo(outsiders, attempt);
   await permitted(attempt(staff));
 });
 
-const everybody = Object.entries({ ...outsiders, staff });
-
 it.each(Object.entries(forbidden))('nobody may %s', async (_attempt, attempt) => {
-  for (const [who, actor] of everybody) await refused(attempt(actor), who);
+  await refusedTo(everybody, attempt);
 });
 
 it('everybody reads the menu and its version', async () => {
-  for (const [, actor] of everybody) {
+  for (const actor of Object.values(everybody)) {
     const db = actor.firestore();
     await permitted(db.collection('prodotti').get());
     await permitted(db.doc('prodotti/diavola').get());
