@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -257,13 +257,14 @@ describe('a query that excludes something', () => {
   });
 
   test('ends with "Azzera": its words are removed, and the filter stays off', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     open('#cerca=pizza senza latte e uova');
     await waitFor(() => expect(window.location.hash).toContain('senza=3,7'));
     press('Cosa posso mangiare');
     press('Azzera');
     press('Fatto');
     await waitFor(() => expect(box().value).toBe('pizza'));
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(box().value).toBe('pizza');
     expect(window.location.hash).not.toContain('senza=');
     expect(names()).toEqual(['Margherita', 'Marinara']);

@@ -13,6 +13,7 @@ import {
   drafts,
   expectErrors,
   field,
+  fill,
   holdCommits,
   margherita,
   openReserved,
@@ -41,17 +42,16 @@ const open = (pathname: string, state: ListState | null = null) =>
   openReserved(PAGES, { pathname, state });
 const editing: ListState = { product: margherita, search: '' };
 
-async function openWithPrice(price: string) {
+function openWithPrice(price: string) {
   const router = open(paths.editItem, editing);
-  await userEvent.clear(field('Prezzo'));
-  await userEvent.type(field('Prezzo'), price);
+  fill('Prezzo', price);
   return router;
 }
 
 /** Saves, and goes to the list before the commit is answered. @returns answers the commit */
 async function leaveWhileSaving() {
   const answerCommit = holdCommits();
-  await openWithPrice('8');
+  openWithPrice('8');
   await click('Salva modifiche');
   await waitFor(() => expect(server.commits).toBe(1));
   await toList();
@@ -69,20 +69,19 @@ startServer(() => ({
 
 describe('leaving a changed form', () => {
   test('asks first, but not if the values are the saved ones again', async () => {
-    const router = await openWithPrice('8');
+    const router = openWithPrice('8');
     expect(drafts()).toHaveLength(1);
     await toList();
     await (await question('Lasciare senza salvare?')).answer('Resta qui');
     expect(field('Prezzo').value).toBe('8');
-    await userEvent.clear(field('Prezzo'));
-    await userEvent.type(field('Prezzo'), '7,50');
+    fill('Prezzo', '7,50');
     await toList();
     expect(router.state.location.pathname).toBe(paths.reserved);
     expect(drafts()).toEqual([]);
   });
 
   test('asks before sign-out and before closing the tab, and drops the draft', async () => {
-    await openWithPrice('8');
+    openWithPrice('8');
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
@@ -96,7 +95,7 @@ describe('leaving a changed form', () => {
   });
 
   test('asks nothing once the session has ended, and keeps the draft', async () => {
-    const router = await openWithPrice('8');
+    const router = openWithPrice('8');
     localStorage.removeItem('currentUser');
     window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' }));
     await router.navigate(paths.reserved);
@@ -132,9 +131,9 @@ test('an addition that is still being saved keeps its draft from the next form',
   expectErrors();
   const answerCommit = holdCommits();
   const router = open(paths.addItem);
-  await userEvent.type(field('Nome'), 'Prima');
-  await userEvent.type(field('Descrizione'), 'Pomodoro');
-  await userEvent.type(field('Prezzo'), '7');
+  fill('Nome', 'Prima');
+  fill('Descrizione', 'Pomodoro');
+  fill('Prezzo', '7');
   await userEvent.selectOptions(field('Categoria'), 'Dolci');
   await userEvent.click(field('Nessuno dei quattordici'));
   await click('Aggiungi prodotto');
@@ -144,7 +143,7 @@ test('an addition that is still being saved keeps its draft from the next form',
 
   await router.navigate(paths.addItem);
   await waitFor(() => expect(field('Nome').value).toBe(''));
-  await userEvent.type(field('Nome'), 'Seconda');
+  fill('Nome', 'Seconda');
   answerCommit(refused(403, 'PERMISSION_DENIED'));
   await waitFor(() => expect(drafts().map(({ name }) => name)).toEqual(['Prima', 'Seconda']));
   for (const name of ['Prima', 'Seconda']) {
@@ -157,7 +156,7 @@ test('an addition that is still being saved keeps its draft from the next form',
 
 describe('a draft', () => {
   test('outlives the tab, is restored with the product it was based on, and can be dropped', async () => {
-    await openWithPrice('8');
+    openWithPrice('8');
     cleanup();
     expect(JSON.parse(localStorage.getItem('bozze') ?? '')).toMatchObject([
       { uid, key: 'prodotto/margherita', values: { prezzo: '8' }, product: { prezzo: 7.5 } },
@@ -173,11 +172,11 @@ describe('a draft', () => {
 
   test('of a new product is separate from that of a copy and of an edit', async () => {
     open(paths.addItem);
-    await userEvent.type(field('Nome'), 'Nuova');
+    fill('Nome', 'Nuova');
     cleanup();
     open(paths.addItem, editing);
     expect(field('Nome').value).toBe('Margherita (copia)');
-    await userEvent.type(field('Nome'), '!');
+    fill('Nome', 'Margherita (copia)!');
     cleanup();
     expect(drafts().map(({ key, name }) => [key, name])).toEqual([
       ['nuovo', 'Nuova'],

@@ -13,6 +13,7 @@ import {
   drafts,
   expectErrors,
   field,
+  fill,
   holdCommits,
   margherita,
   openReserved,
@@ -40,29 +41,24 @@ const alert = () => document.querySelector('form [role=alert]')?.textContent ?? 
 const added = () =>
   Object.entries(server.documents).filter(([path]) => /^prodotti\/(?!margherita)/.test(path));
 
-async function retype(label: string, text: string) {
-  await userEvent.clear(field(label));
-  await userEvent.type(field(label), text);
-}
-
 async function fillNew(nome: string, category = 'Dolci') {
   open(paths.addItem);
-  await userEvent.type(field('Nome'), nome);
-  await userEvent.type(field('Descrizione'), 'Pomodoro');
-  await userEvent.type(field('Prezzo'), '7');
+  fill('Nome', nome);
+  fill('Descrizione', 'Pomodoro');
+  fill('Prezzo', '7');
   await userEvent.selectOptions(field('Categoria'), category);
   await userEvent.click(field('Nessuno dei quattordici'));
 }
 
-async function openWithPrice(price: string) {
+function openWithPrice(price: string) {
   open(paths.editItem, margherita);
-  await retype('Prezzo', price);
+  fill('Prezzo', price);
 }
 
 /** Changes the price to 8, and saves after somebody else has changed the product. */
 async function conflict(theirs: Partial<Product>, nome = 'Margherita') {
-  await openWithPrice('8');
-  await retype('Nome', nome);
+  openWithPrice('8');
+  fill('Nome', nome);
   changeElsewhere('margherita', theirs);
   await click('Salva modifiche');
   await waitFor(() => expect(alert()).toContain('Prezzo'));
@@ -86,7 +82,7 @@ test('where staff have ordered a category, a new dish says that it comes after',
 describe('an invalid form', () => {
   test('marks each invalid field, and focuses the first one', async () => {
     open(paths.addItem);
-    await userEvent.type(field('Descrizione'), 'Pomodoro');
+    fill('Descrizione', 'Pomodoro');
     await click('Aggiungi prodotto');
     await waitFor(() => expect(toast()).toContain('NotificaPerfavore riempi tutti i campi'));
     for (const name of ['Nome', 'Prezzo', 'Categoria']) {
@@ -115,7 +111,7 @@ describe('an invalid form', () => {
 
 describe('a save', () => {
   test('writes only dirty fields, and keeps what somebody else has changed in the others', async () => {
-    await openWithPrice('€ 8,00');
+    openWithPrice('€ 8,00');
     changeElsewhere('margherita', { descrizione: 'Pomodoro, bufala' });
     await click('Salva modifiche');
     await screen.findByText('Lista dei prodotti');
@@ -148,7 +144,7 @@ describe('a save', () => {
 
   test('happens once despite a double click and Enter', async () => {
     const release = holdCommits();
-    await openWithPrice('8');
+    openWithPrice('8');
     const button = screen.getByRole('button', { name: 'Salva modifiche' });
     fireEvent.click(button);
     fireEvent.click(button);
@@ -162,7 +158,7 @@ describe('a save', () => {
 
   test('that is refused shows one error, in the form, and keeps what was typed', async () => {
     const logged = expectErrors();
-    await openWithPrice('8');
+    openWithPrice('8');
     refuseCommits();
     await click('Salva modifiche');
     await waitFor(() => expect(alert()).toContain("Errore durante l'aggiornamento dell'articolo"));
@@ -213,14 +209,14 @@ describe('a save', () => {
   });
 
   test('asks about a price far from the old one, also about 0, which is not shown', async () => {
-    await openWithPrice('0');
+    openWithPrice('0');
     await click('Salva modifiche');
     const asked = await question('Prezzo giusto per «Margherita»?');
     asked.getByText(/con 0 il prezzo non si vede/);
     await asked.answer('Correggi');
     await waitFor(() => expect(document.activeElement).toBe(field('Prezzo')));
     expect(server.commits).toBe(0);
-    await retype('Prezzo', '15,01');
+    fill('Prezzo', '15,01');
     await click('Salva modifiche');
     await (await question('Prezzo giusto per «Margherita»?')).answer('Sì, salva');
     await waitFor(() => expect(stored('margherita')?.prezzo).toBe(15.01));
@@ -237,7 +233,7 @@ describe('a change to the product by somebody else', () => {
       release = () => resolve(null);
     });
     server.before = async (url) => (url.includes(':batchGet') ? held : null);
-    await openWithPrice('8');
+    openWithPrice('8');
     release();
     await waitFor(() => expect(field('Descrizione').value).toBe('Pomodoro, bufala'));
     expect(field('Prezzo').value).toBe('8');
@@ -295,7 +291,7 @@ describe('a change to the product by somebody else', () => {
   test('that deletes it leaves the form in place, also without the list before it', async () => {
     openReserved(PAGES, paths.editProduct('margherita'));
     await screen.findByLabelText('Descrizione');
-    await retype('Descrizione', 'Solo pomodoro');
+    fill('Descrizione', 'Solo pomodoro');
     delete server.documents['prodotti/margherita'];
     await act(() => queryClient().refetchQueries());
     expect(field('Descrizione').value).toBe('Solo pomodoro');
@@ -308,7 +304,7 @@ describe('a change to the product by somebody else', () => {
     const image = 'https://example.org/a.webp';
     changeElsewhere('margherita', { image });
     open(paths.editItem, { ...margherita, image });
-    await retype('Prezzo', '8');
+    fill('Prezzo', '8');
     delete server.documents['prodotti/margherita'];
     await click('Salva modifiche');
     await screen.findByText(/La sua immagine è stata eliminata/);
@@ -333,7 +329,7 @@ describe('the fields', () => {
   });
 
   test('show the card as guests see it, where nothing can be focused', async () => {
-    await openWithPrice('8,40');
+    openWithPrice('8,40');
     const card = screen.getByRole('region', { name: 'Come lo vedono i clienti' });
     await waitFor(() => expect(card.textContent).toContain('€ 8,40'));
     expect(card.textContent).toContain('Margherita');
@@ -404,11 +400,11 @@ test('a warning in the description is copied on request, and stays there', async
   expect(document.activeElement).toBe(warning);
   expect(field('Descrizione').value).toBe(descrizione);
   expect(screen.queryByRole('button', { name: /^Copia dalla/ })).toBeNull();
-  await userEvent.type(warning, 'x'.repeat(120));
+  fill('Avvertenza', 'x'.repeat(121));
   await click('Salva modifiche');
   await screen.findByText("L'avvertenza può avere al massimo 120 caratteri", {
     selector: '[id$="-error"]',
   });
-  await userEvent.clear(warning);
+  fill('Avvertenza', '');
   await screen.findByRole('button', { name: /^Copia dalla/ });
 });

@@ -84,13 +84,12 @@ test('filter and order are kept in the address, and the filtered products are co
   expect(names()).toEqual(['Tiramisù']);
 });
 
-test('the address sets the order and the search, which does not search prices', async () => {
+test('the address sets the order and the search; without a result there is no table', async () => {
   open('/reserved?ordine=prezzo&q=mar');
   await screen.findByText('2 piatti');
   expect(names()).toEqual(['Marinara', 'Margherita']);
   expect(search()).toHaveProperty('value', 'mar');
-  await userEvent.clear(search());
-  await userEvent.type(search(), '7,50');
+  fireEvent.change(search(), { target: { value: '7,50' } });
   await screen.findByText('Nessun prodotto trovato');
   expect(screen.queryByRole('table')).toBeNull();
 });
@@ -108,7 +107,7 @@ test('a page has ten rows, and a search starts on page one', async () => {
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link', { name: 'Prima pagina' }), { ctrlKey: true });
   expect(document.activeElement?.textContent).toBe(names()[0]);
-  await userEvent.type(search(), 'pizza');
+  fireEvent.change(search(), { target: { value: 'pizza' } });
   await waitFor(() => expect(names()).toHaveLength(10));
   await waitFor(() => expect(router.state.location.search).toBe('?q=pizza'));
 });

@@ -11,6 +11,7 @@ import {
   drafts,
   expectErrors,
   field,
+  fill,
   openReserved,
   question,
   refuseCommits,
@@ -44,7 +45,10 @@ function open(staff = true) {
   return openReserved(children, paths.notice, staff);
 }
 
-const type = async (text: string) => userEvent.type(await screen.findByLabelText('Testo'), text);
+async function fillText(text: string) {
+  await screen.findByLabelText('Testo');
+  fill('Testo', text);
+}
 /** Chooses the day that is this many days ahead. */
 async function choose(group: string, days: number) {
   const choices = within(screen.getByRole('group', { name: group })).getAllByRole('radio');
@@ -53,12 +57,12 @@ async function choose(group: string, days: number) {
 const length = (entry: { dal: Date; al: Date | null } | undefined) =>
   Number(entry?.al) - Number(entry?.dal);
 
-/** Opens an existing notice in its form, and appends a text. */
+/** Opens an existing notice in its form, and appends a word. */
 async function typeOn() {
   stand({ avvisi: [notice('Il primo')] });
   open();
   await click('Modifica');
-  await type(' mio');
+  await fillText('Il primo mio');
 }
 
 test('notices that could not be read can be retried', async () => {
@@ -78,7 +82,7 @@ test('a notice is saved, shown to the guests, removed and put back', async () =>
   await screen.findByText('Scrivi che cosa devono sapere');
   await waitFor(() => expect(document.activeElement).toBe(field('Testo')));
   expect(standing()).toBeUndefined();
-  await type('Niente bufala');
+  await fillText('Niente bufala');
   await click('Salva avviso');
   await screen.findByText('Adesso i clienti leggono');
   expect(toast()).toContain('Salvato«Niente bufala»');
@@ -134,8 +138,8 @@ test('a closing of a part of a day has times, and says so', async () => {
   open();
   await click('Aggiungi chiusura');
   await choose('Primo giorno', 2);
-  await userEvent.type(screen.getByLabelText('Dalle'), '17:00');
-  await userEvent.type(screen.getByLabelText('Alle'), '00:30');
+  fill('Dalle', '17:00');
+  fill('Alle', '00:30');
   await click('Salva chiusura');
   expect(await screen.findAllByText(/, dalle 17:00 alle 00:30$/)).not.toHaveLength(0);
   const google = screen.getByText('Riportalo su Google').closest('[role=status]');
@@ -161,7 +165,7 @@ test('a refused save shows its error in the form, and keeps what was typed', asy
   expectErrors();
   open();
   await click('Aggiungi avviso');
-  await type('Niente bufala');
+  await fillText('Niente bufala');
   delete server.documents[`staff/${uid}`];
   refuseCommits();
   await click('Salva avviso');

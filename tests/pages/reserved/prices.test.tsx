@@ -10,6 +10,7 @@ import {
   changeElsewhere,
   click,
   expectErrors,
+  fill,
   holdCommits,
   openReserved,
   question,
@@ -38,7 +39,6 @@ startServer(() => {
 
 const tick = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('checkbox', { name }));
-const type = (amount: string) => userEvent.type(screen.getByLabelText('Di quanto'), amount);
 const priceOf = (id: string) => stored(id)?.prezzo;
 
 async function open(search = '') {
@@ -55,7 +55,7 @@ async function open(search = '') {
 async function choosePizzas() {
   const router = await open();
   await tick('Tutte le pizze');
-  await type('0,50');
+  fill('Di quanto', '0,50');
   await screen.findByRole('button', { name: 'Cambia 11 prezzi' });
   return router;
 }
@@ -81,7 +81,7 @@ test('a product whose price would fall below zero is left out, and says so', asy
   await open();
   await tick('Bibite');
   await userEvent.click(screen.getByLabelText('Diminuisci'));
-  await type('0,50');
+  fill('Di quanto', '0,50');
   await screen.findByText('Andrebbe sotto zero');
   await screen.findByText('Nessun prezzo da cambiare');
   expect(screen.getByRole('button', { name: 'Cambia i prezzi' })).toHaveProperty('disabled', true);
@@ -97,7 +97,7 @@ test('each missing value is reported at its field, and the first one gets the fo
 
 test('the results of a search are preselected', async () => {
   await open('?q=burrata');
-  await type('1');
+  fill('Di quanto', '1');
   await screen.findByRole('button', { name: 'Cambia 1 prezzo' });
 });
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createMemoryRouter,
@@ -79,6 +79,9 @@ export function expectErrors(): () => string[] {
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** Puts a text into a field at once. Typing it would render the form for each letter. */
+export const fill = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const toList = () => userEvent.click(screen.getByRole('link', { name: 'Lista' }));
