@@ -1,12 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { withChanges } from '../../src/domain/changes/change';
 import { criteria, isHidden } from '../../src/domain/criteria';
-import { readImport } from '../../src/domain/exchange/import-file';
-import { planImport } from '../../src/domain/exchange/import-plan';
-import { menuToCsv, menuToJson } from '../../src/domain/exchange/menu-file';
-import { allergenAnswer, allergenTexts } from '../../src/domain/product/allergens';
+import { allergenTexts } from '../../src/domain/product/allergens';
 import { dishCategories } from '../../src/domain/product/categories';
 import { markIds } from '../../src/domain/product/marks';
 import type { Product } from '../../src/domain/product/product';
@@ -203,17 +199,4 @@ test("the staff's list marks the dish that nobody has answered, and no other", a
   const said = await saidIn('row');
   const marked = dishes.filter(({ nome }) => said[nome]?.includes('allergeni non indicati'));
   expect(marked).toEqual([silent]);
-});
-
-test.each([
-  ['CSV', (all: Product[]) => menuToCsv(all)],
-  ['JSON', (all: Product[]) => menuToJson(all, 'p', '2026-01-31T18:05:09.123Z')],
-])('an exported and imported %s keeps the three answers', (_, exported) => {
-  const { rows } = readImport(new TextEncoder().encode(exported(dishes)));
-  const plan = planImport(rows, { stored: [], newId: () => 'new', pictureProblem: () => null });
-  const imported = withChanges(
-    [],
-    plan.rows.flatMap(({ change }) => change ?? []),
-  );
-  expect(imported.map(allergenAnswer)).toEqual(['declared', 'none', 'undeclared']);
 });
