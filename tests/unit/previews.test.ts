@@ -21,7 +21,7 @@ beforeEach(async () => {
   options = { out: join(folder, 'out'), kept: join(folder, 'kept'), limit: 9 };
   await mkdir(options.out);
   await writeFile(join(options.out, 'anteprima.jpg'), 'the own one');
-  const picture = await readFile(join(PICTURES, 'pizza-margherita.webp'));
+  const picture = await readFile(join(PICTURES, 'pizza-margherita.card.webp'));
   storage.mockReset().mockImplementation(async () => new Response(new Uint8Array(picture)));
   vi.stubGlobal('fetch', storage);
 });

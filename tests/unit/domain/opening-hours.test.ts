@@ -225,6 +225,5 @@ test('opening line, announcements and JSON-LD agree at every instant', () => {
         if (!open) expect(isOpen((next?.dal ?? 0) - 1, hours, special)).toBe(false);
       },
     ),
-    { numRuns: 250 },
   );
 });
