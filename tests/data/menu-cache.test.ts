@@ -4,9 +4,7 @@ import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import type { MenuList } from '../../src/data/menu/menu-cache';
 import { PATIENCE_MS, RETRY_AFTER_MS } from '../../src/data/menu/menu-state';
-import { writeMenu } from '../../src/data/menu/menu-store';
 import type { DishCategoryName } from '../../src/domain/product/categories';
-import { groupByCategory } from '../../src/domain/product/menu';
 import { product } from '../product';
 import { leavePage, onLeaving } from './page-listeners';
 import { until } from './until';
@@ -154,71 +152,32 @@ describe('a first visit', () => {
     expect(localStorage.getItem('menuVersion')).toBeNull();
     expect(localStorage.getItem('dolciItems')).not.toBeNull();
   });
-
-  test('fails without a network, and succeeds on retry', async () => {
-    onCall = offline;
-    const page = await visit();
-    page.open('Dolci');
-    await until(() => expect(page.last()?.status).toBe('failed'));
-
-    onCall = () => {};
-    page.retryMenu();
-    await until(() => expect(page.prices()).toEqual([5]));
-  });
 });
 
-describe('a second visit', () => {
-  test('shows the cached list at once and requests only the version', async () => {
-    await visitOnce();
-    const page = await visit();
-    page.open('Pizze classiche');
-    expect(page.seen[0]?.status).toBe('ready');
-    await until(() => expect(calls).toEqual(['version']));
+test('a second visit shows the cached price, then replaces it by the changed one', async () => {
+  await visitOnce();
+  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+  const page = await visit();
+  page.open('Pizze classiche');
+  expect(page.prices()).toEqual([7.5]);
+  await until(() => expect(page.prices()).toEqual([8]));
+  expect(calls).toEqual(['version', 'list']);
 
-    page.open('Dolci');
-    page.open('Pizze classiche');
-    expect(calls).toEqual(['version']);
-  });
+  const next = await visit();
+  next.open('Pizze classiche');
+  expect(next.prices()).toEqual([8]);
+  await until(() => expect(calls).toEqual(['version']));
+});
 
-  test('shows the cached price, then replaces it by the changed one', async () => {
-    await visitOnce();
-    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-    const page = await visit();
-    page.open('Pizze classiche');
-    expect(page.prices()).toEqual([7.5]);
-    await until(() => expect(page.prices()).toEqual([8]));
-    expect(calls).toEqual(['version', 'list']);
-
-    const next = await visit();
-    next.open('Pizze classiche');
-    expect(next.prices()).toEqual([8]);
-    await until(() => expect(calls).toEqual(['version']));
-  });
-
-  test('keeps the objects of unchanged dishes, so that their cards do not render again', async () => {
-    await visitOnce();
-    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-    const page = await visit();
-    const [before] = page.knownMenu.get().lists.Dolci ?? [];
-    page.open('Pizze classiche');
-    await until(() => expect(page.prices()).toEqual([8]));
-    expect(page.knownMenu.get().lists.Dolci?.[0]).toBe(before);
-    expect(before).toBeDefined();
-  });
-
-  test.each([31, 400])('offline, shows nothing of a list that is %i days old', async (days) => {
-    const lists = groupByCategory([{ id: 'tiramisu', ...tiramisu }]);
-    writeMenu(lists, '2026-01-01T10:00:00Z', Date.now() - days * 24 * 60 * 60 * 1000);
-    onCall = offline;
-    const page = await visit();
-    page.open('Dolci');
-    await until(() => expect(page.prices()).toBe('failed'));
-    expect(JSON.stringify(page.seen)).not.toContain('Tiramisù');
-
-    onCall = () => {};
-    window.dispatchEvent(new Event('online'));
-    await until(() => expect(page.last()).toMatchObject({ status: 'ready', freshness: 'current' }));
-  });
+test('a new list keeps the objects of dishes that it has unchanged: no card renders again', async () => {
+  await visitOnce();
+  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+  const page = await visit();
+  const [before] = page.knownMenu.get().lists.Dolci ?? [];
+  page.open('Pizze classiche');
+  await until(() => expect(page.prices()).toEqual([8]));
+  expect(page.knownMenu.get().lists.Dolci?.[0]).toBe(before);
+  expect(before).toBeDefined();
 });
 
 describe('a menu that is known to have changed, and cannot be read', () => {

@@ -7,7 +7,7 @@ import { CURRENT_FOR_MS, PATIENCE_MS } from '../../src/data/menu/menu-state';
 import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-store';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { margherita } from './margherita';
-import { leavePage } from './page-listeners';
+import { leavePage, onLeaving } from './page-listeners';
 import { until } from './until';
 
 const suite = suiteOf('test');
@@ -40,7 +40,7 @@ async function visit() {
   const refresh = await import('../../src/data/menu/menu-refresh');
   const { knownMenu, listOf } = await import('../../src/data/menu/menu-cache');
   const { tonightNow } = await import('../../src/data/menu/tonight-now');
-  const leave = refresh.subscribeToMenu(() => {});
+  onLeaving(refresh.subscribeToMenu(() => {}));
   const list = (known = knownMenu.get()) => listOf(known, 'Pizze classiche');
   refresh.openMenu(list);
   await until(() => expect(list()).toMatchObject({ freshness: 'current' }));
@@ -49,7 +49,7 @@ async function visit() {
   const { lists } = knownMenu.get();
   /** Asserts that the dishes are the same objects, so that nothing is rendered or indexed again. */
   const expectSameDishes = () => expect(knownMenu.get().lists).toBe(lists);
-  return { ...refresh, list, soldOut, leave, expectSameDishes };
+  return { ...refresh, list, soldOut, expectSameDishes };
 }
 
 beforeEach(async () => {
@@ -83,7 +83,6 @@ test('sold-out dishes arrive with each version response, without reading the lis
   page.expectSameDishes();
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
   await until(() => expect(calls).toEqual(['version', 'version']));
-  page.leave();
 });
 
 test.each([-1, 1])(
@@ -101,12 +100,11 @@ test.each([-1, 1])(
     show('hidden');
     await vi.advanceTimersByTimeAsync(3_600_000 + ASK_EVERY_MS);
     expect(page.soldOut()).toEqual([]);
-    page.leave();
   },
 );
 
 test('a hidden or idle page stops polling until the visitor is back', async () => {
-  const page = await visit();
+  await visit();
   show('hidden');
   await vi.advanceTimersByTimeAsync(2 * ASK_EVERY_MS);
   expect(calls).toEqual([]);
@@ -123,7 +121,6 @@ test('a hidden or idle page stops polling until the visitor is back', async () =
   touch();
   await vi.advanceTimersByTimeAsync(1000);
   expect(calls).toHaveLength(idle + 1);
-  page.leave();
 });
 
 test('a visible page that nobody touches says its age; a touch is answered', async () => {
@@ -133,13 +130,12 @@ test('a visible page that nobody touches says its age; a touch is answered', asy
   touch();
   expect(page.list()).toMatchObject({ freshness: 'asking' });
   await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
-  page.leave();
 });
 
 test.each(['good', 'lost'])(
   'asleep for a night, then seen with a %s network: an age is said only without an answer',
   async (network) => {
-    const page = await visit();
+    await visit();
     const passed = fetch;
     const stages: string[] = [];
     const { knownMenu } = await import('../../src/data/menu/menu-cache');
@@ -154,7 +150,6 @@ test.each(['good', 'lost'])(
     await until(() => expect(stages.at(-1)).toBe(last));
     if (network === 'good') expect(stages).not.toContain('unanswered');
     vi.stubGlobal('fetch', passed);
-    page.leave();
   },
 );
 
@@ -171,7 +166,6 @@ test('a tab hidden for a minute asks before it shows its list as current', async
   }
   await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
   page.expectSameDishes();
-  page.leave();
 });
 
 test('a tab opened in the background asks when it is shown an hour later', async () => {
@@ -182,7 +176,6 @@ test('a tab opened in the background asks when it is shown an hour later', async
   show('visible');
   expect(page.list()).toMatchObject({ freshness: 'asking' });
   await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
-  page.leave();
 });
 
 test('a list that expires on an open page is dropped', async () => {
@@ -191,7 +184,6 @@ test('a list that expires on an open page is dropped', async () => {
   vi.setSystemTime(Date.now() + MAX_MENU_AGE_MS);
   show('visible');
   await until(() => expect(page.list()).toEqual({ status: 'failed', changed: false }));
-  page.leave();
 });
 
 test('a page without dishes polls as often, and learns of a closing within two minutes', async () => {
@@ -226,7 +218,6 @@ test('after a failed poll the list has its age, and the sold-out dishes stay as 
   expect(page.soldOut()).toEqual(['margherita']);
   expect(page.list()).toMatchObject({ freshness: 'unanswered' });
   page.expectSameDishes();
-  page.leave();
 });
 
 describe('a late response', () => {
@@ -262,7 +253,6 @@ describe('a late response', () => {
     release();
     await vi.advanceTimersByTimeAsync(100);
     expect(page.soldOut()).toEqual(['margherita']);
-    page.leave();
   });
 
   test('is ignored after a write of this tab, which shows at once', async () => {
@@ -277,6 +267,5 @@ describe('a late response', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(page.soldOut()).toEqual(['margherita']);
     expect(localStorage.getItem('menuTonight')).toContain('margherita');
-    page.leave();
   });
 });

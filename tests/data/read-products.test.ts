@@ -24,12 +24,10 @@ test('a visitor reads every product without signing in, malformed ones normalise
   expect(d).toEqual({ ...margherita, ...read });
 });
 
-test('two thousand products are listed completely', async () => {
-  for (let batch = 0; batch < 4; batch += 1) {
-    const ids = Array.from({ length: 500 }, (_, index) => batch * 500 + index);
-    await putDocuments(suite, Object.fromEntries(ids.map((id) => [`prodotti/p${id}`, margherita])));
-  }
-  expect((await readProducts()).products).toHaveLength(2000);
+test('a menu of more products than a page of Firestore is listed completely', async () => {
+  const ids = Array.from({ length: 400 }, (_, index) => `prodotti/p${index}`);
+  await putDocuments(suite, Object.fromEntries(ids.map((id) => [id, margherita])));
+  expect((await readProducts()).products).toHaveLength(400);
 });
 
 test('two writes one millisecond apart have different versions', async () => {
