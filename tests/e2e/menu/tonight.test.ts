@@ -35,7 +35,7 @@ async function staffSay(suite: Suite, changes: Fields): Promise<void> {
 const card = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('sold-out marks reach an open page within two minutes, without a layout shift @writes', async ({
+test("tonight's marks reach an open page within two minutes, without a layout shift @writes", async ({
   page,
   suite,
   expectAccessible,
@@ -50,10 +50,15 @@ test('sold-out marks reach an open page within two minutes, without a layout shi
   await staffSay(suite, {
     esauritiStasera: { fino: inHours(3), prodotti: ['margherita'] },
     esauriti: ['marinara'],
+    consigliati: { fino: inHours(3), prodotti: ['capricciosa'] },
   });
   await page.clock.fastForward('02:00');
   await expect(card(page, 'Margherita')).toContainText('Esaurito stasera');
   await expect(card(page, 'Marinara')).toContainText('Non disponibile');
+  await expect(card(page, 'Capricciosa')).toContainText('Consigliato stasera');
+  const add = { name: /^Aggiungi alla lista/ };
+  await expect(card(page, 'Capricciosa').getByRole('button', add)).toBeVisible();
+  await expect(card(page, 'Margherita').getByRole('button', add)).toBeHidden();
   expect(await shifts()).toEqual([]);
   await expectAccessible();
 
