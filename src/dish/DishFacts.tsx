@@ -45,7 +45,7 @@ export function DeclaredAllergens({
           {allergens.map(({ id, name, fullName, iconLink }) => (
             <li
               key={id}
-              className={`item-badge ${avoided.includes(id) ? 'item-avoided' : ''}`.trim()}
+              className={`row item-badge ${avoided.includes(id) ? 'item-avoided' : ''}`.trim()}
             >
               <Icon name={iconLink} />
               <span>{inDialog ? fullName : name}</span>
@@ -55,7 +55,7 @@ export function DeclaredAllergens({
         </ul>
       )}
       {answer === 'toVerify' && (
-        <p className="item-to-verify">
+        <p className="row alarm item-to-verify">
           <Icon name="circle-alert" />
           {text}
         </p>
@@ -93,7 +93,7 @@ export function DishMarks({ marks }: { marks: readonly Mark[] }) {
   return (
     <ul className="cluster plain-list item-marks" aria-label="Etichette">
       {marks.map(({ id, name, iconLink }) => (
-        <li key={id} data-mark={id}>
+        <li key={id} className="row" data-mark={id}>
           <Icon name={iconLink} />
           <span>{name}</span>
         </li>

@@ -93,7 +93,7 @@ function DishPhoto({ image, name, eager }: DishPhotoProps) {
   const { src, onError } = useLoadedPicture(image && cardPictureOf(image), image);
   if (src === null) return null;
   return (
-    <button type="button" className="item-photo">
+    <button type="button" className="bare item-photo">
       <img
         key={src}
         src={src}

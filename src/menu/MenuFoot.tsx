@@ -82,7 +82,7 @@ function NextCategory({ after }: { after: Category }) {
   const place = categories.findIndex(({ link }) => link === after.link);
   const next = categories[place + 1] ?? categories[0];
   return (
-    <Link className="box menu-tile menu-next screen-only" to={paths.category(next.link)}>
+    <Link className="box row menu-tile menu-next screen-only" to={paths.category(next.link)}>
       <Icon name={next.iconLink} />
       <span>
         <small className="quiet">Continua con</small> <span>{next.name}</span>

@@ -29,7 +29,7 @@ export function Sheet({ children, bodyClass = '', foot, ...head }: SheetProps) {
 /** The head of a dialog: its heading, and the button that closes it. */
 export function DialogHead({ id, title, onClose }: HeadProps) {
   return (
-    <div className="menu-dialog-head">
+    <div className="row menu-dialog-head">
       <h2 id={id}>{title}</h2>
       <CloseButton onClose={onClose} />
     </div>
@@ -42,7 +42,7 @@ export function CloseButton(props: { className?: string; onClose: () => void }) 
   return (
     <button
       type="button"
-      className={`btn-close menu-close ${className}`.trim()}
+      className={`btn-close square menu-close ${className}`.trim()}
       aria-label="Chiudi"
       onClick={onClose}
     />

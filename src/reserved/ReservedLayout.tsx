@@ -91,20 +91,20 @@ function TopBar() {
 
   return (
     <header className={`screen-only on-dark ${styles.bar}`}>
-      <div className="page">
+      <div className="page cluster">
         <Brand name={restaurant.shortName} to={paths.reserved} />
-        <nav aria-label="Area riservata">
-          <NavLink to={paths.home} end>
+        <nav className="cluster" aria-label="Area riservata">
+          <NavLink className="tap" to={paths.home} end>
             Torna al sito
           </NavLink>
-          <NavLink to={paths.reserved} end onClick={refreshAll}>
+          <NavLink className="tap" to={paths.reserved} end onClick={refreshAll}>
             Area riservata
           </NavLink>
-          <NavLink to={paths.addItem} {...fromList(search)}>
+          <NavLink className="tap" to={paths.addItem} {...fromList(search)}>
             Aggiungi prodotto
           </NavLink>
         </nav>
-        <button type="button" onClick={() => void endSession()}>
+        <button type="button" className="bare tap" onClick={() => void endSession()}>
           <Icon name="log-out" />
           Esci
         </button>

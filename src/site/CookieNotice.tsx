@@ -36,7 +36,10 @@ export function CookieNotice() {
   }
 
   return (
-    <section className={`box cluster screen-only ${styles.notice}`} aria-label="Avviso sui cookie">
+    <section
+      className={`box cluster flush screen-only ${styles.notice}`}
+      aria-label="Avviso sui cookie"
+    >
       <p>
         Questo sito usa solo cookie essenziali. <Link to={paths.cookiePolicy}>Scopri quali</Link>
       </p>

@@ -15,28 +15,34 @@ const services = [
 export function SiteFooter() {
   return (
     <footer className={`${styles.footer} on-dark`}>
-      <div className={`page grid ${styles.columns}`}>
-        <div>
-          <div className={`brand-name ${styles.name}`}>
+      <div className={`page grid flush ${styles.columns}`}>
+        <div className="flush">
+          <div className={`brand brand-name row ${styles.name}`}>
             <Icon name="logo" className="brand-logo" />
             {restaurant.name}
           </div>
           <p>{restaurant.tagline}</p>
         </div>
-        <address>
-          <p>{addressLine}</p>
+        <address className="flush">
+          <p className="tap">{addressLine}</p>
           <p>
-            <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>
+            <a className="tap" href={restaurant.phone.href}>
+              {restaurant.phone.shown}
+            </a>
           </p>
           <p>
-            <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>
+            <a className="tap" href={`mailto:${restaurant.email}`}>
+              {restaurant.email}
+            </a>
           </p>
         </address>
         <nav className="screen-only" aria-label="Servizio">
           <ul className="plain-list">
             {services.map((service) => (
               <li key={service.to}>
-                <Link to={service.to}>{service.name}</Link>
+                <Link className="tap" to={service.to}>
+                  {service.name}
+                </Link>
               </li>
             ))}
           </ul>
@@ -44,7 +50,7 @@ export function SiteFooter() {
         <ul className={`plain-list cluster screen-only ${styles.socials}`}>
           {restaurant.socials.map((social) => (
             <li key={social.name}>
-              <a href={social.href}>
+              <a className="square" href={social.href}>
                 <Icon name={social.icon} />
                 <span className="visually-hidden">{social.name}</span>
               </a>
@@ -52,7 +58,7 @@ export function SiteFooter() {
           ))}
         </ul>
       </div>
-      <div className={`page cluster ${styles.law}`}>
+      <div className={`page cluster flush ${styles.law}`}>
         <p>
           © {restaurant.copyrightYear} {restaurant.name}
         </p>

@@ -19,9 +19,13 @@ export function SiteHeader() {
   const close = () => nav.current?.hidePopover?.();
   return (
     <header className={`${styles.header} on-dark screen-only`}>
-      <div className={`page ${styles.row}`}>
+      <div className={`page row ${styles.bar}`}>
         <Brand name={restaurant.shortName} to={paths.home} />
-        <button type="button" className={styles.toggle} popoverTarget="navigazione">
+        <button
+          type="button"
+          className={`bare square ${styles.toggle}`}
+          popoverTarget="navigazione"
+        >
           <Icon name="menu" />
           <Icon name="x" />
           <span className="visually-hidden">Navigazione</span>

@@ -32,7 +32,7 @@ export function Alert({
       role={role}
     >
       {icon && <Icon name={icon} />}
-      <div>
+      <div className="flush">
         {title && (
           <p>
             <strong>{title}</strong>
@@ -44,7 +44,7 @@ export function Alert({
       {onClose && (
         <button
           type="button"
-          className="btn-close"
+          className="btn-close square"
           aria-label="Chiudi l'avviso"
           onClick={onClose}
         />

@@ -24,12 +24,13 @@ export function GuestNotice({ textNow }: { textNow: TextOfNow }) {
   }
 
   return (
-    <div className={isBrief ? 'guest-notice guest-notice-brief' : 'guest-notice'}>
+    <div className={isBrief ? 'row guest-notice guest-notice-brief' : 'row guest-notice'}>
       <Icon name="info" />
       <p>{text}</p>
       {isLong && (
         <button
           type="button"
+          className="bare square"
           aria-label="Leggi tutto l'avviso"
           aria-expanded={!isBrief}
           onClick={() => setExpanded(isBrief ? text : '')}
@@ -37,7 +38,7 @@ export function GuestNotice({ textNow }: { textNow: TextOfNow }) {
           <Icon name={isBrief ? 'plus' : 'minus'} />
         </button>
       )}
-      <button type="button" aria-label="Chiudi l'avviso" onClick={close}>
+      <button type="button" className="bare square" aria-label="Chiudi l'avviso" onClick={close}>
         <Icon name="x" />
       </button>
     </div>

@@ -24,7 +24,7 @@ export function SkipLink() {
 /** The logo with the name beside it. @param to address that it links to */
 export function Brand({ name, to }: { name: string; to: string }) {
   return (
-    <Link className="brand" to={to}>
+    <Link className="brand row" to={to}>
       <Icon name="logo" className="brand-logo" />
       <span className="brand-name" translate="no">
         {name}

@@ -28,7 +28,7 @@ export function AllergenPage() {
       <ul className={`grid plain-list ${styles.list}`}>
         {allergens.map(({ id, name, iconLink }) => (
           <li key={id}>
-            <span className={`box ${styles.sign}`}>
+            <span className={`box square ${styles.sign}`}>
               <Icon name={iconLink} />
             </span>
             <div className="flush">

@@ -75,7 +75,7 @@ export function WelcomePage() {
           <h1>Il nostro menu</h1>
           <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
           <Link
-            className={`box menu-tile ${styles.search}`}
+            className={`box row menu-tile ${styles.search}`}
             to={paths.search}
             state={{ toSearch: true }}
           >

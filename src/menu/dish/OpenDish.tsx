@@ -67,7 +67,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
       <CloseButton className="dish-dialog-close" onClose={onClose} />
       <div className="menu-sheet-body dish-dialog-body">
         {image && <DialogPhoto image={image} name={name} />}
-        <div className="stack dish-dialog-text">
+        <div className="stack flush dish-dialog-text">
           <div className="cluster dish-dialog-head">
             <h2 id="item-title" translate="no">
               {name}
@@ -79,7 +79,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
           {!withheld && (
             <>
               <DishMarks marks={item.marks} />
-              <section>
+              <section className="flush">
                 <h3>Ingredienti</h3>
                 <p>{description}</p>
                 <DishNotes notes={notes} only="note" place="dialog" />
@@ -90,10 +90,10 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
                 avoided={avoided}
                 inDialog
               />
-              {lawTexts.charges && <p className="quiet dish-dialog-caution">{lawTexts.charges}</p>}
+              {lawTexts.charges && <p className="quiet small">{lawTexts.charges}</p>}
             </>
           )}
-          <p className="quiet dish-dialog-caution">{filterTexts.quietCaution}</p>
+          <p className="quiet small">{filterTexts.quietCaution}</p>
           <ShowWaiter dish={{ name, notes, allergenAnswer: item.allergenAnswer }} />
           {isSignedIn && (
             <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)}>

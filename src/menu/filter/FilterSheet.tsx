@@ -77,8 +77,8 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
           <ul className="grid plain-list filter-switches" aria-label={lead}>
             {among.map((criterion) => (
               <li key={criterion.id}>
-                <label className="filter-switch">
-                  <Icon name={criterion.iconLink} />
+                <label className="row filter-switch">
+                  <Icon name={criterion.iconLink} className="quiet" />
                   <span>{criterion.name}</span>
                   <input
                     type="checkbox"

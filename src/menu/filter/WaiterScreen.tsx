@@ -53,7 +53,7 @@ export function HeldUpScreen({
       aria-labelledby={titleId}
       onClose={onClose}
     >
-      <div className="filter-staff-head">
+      <div className="row filter-staff-head">
         <DialogNote />
         <Button icon="x" onClick={onClose}>
           Chiudi

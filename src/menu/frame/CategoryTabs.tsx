@@ -27,7 +27,7 @@ export function CategoryTabs() {
       <ul ref={strip} className="menu-strip" data-tabs onFocus={({ target }) => showWhole(target)}>
         {tabs.map(({ name, to, icon }) => (
           <li key={to}>
-            <NavLink to={to} end>
+            <NavLink className="row" to={to} end>
               <Icon name={icon} />
               {name}
             </NavLink>

@@ -43,8 +43,8 @@ export function MenuDrawer() {
             <ul className="plain-list menu-drawer-links">
               {entries.map(({ name, to, icon }) => (
                 <li key={to}>
-                  <NavLink to={to} replace end>
-                    <Icon name={icon} />
+                  <NavLink className="row" to={to} replace end>
+                    <Icon name={icon} className="quiet" />
                     {name}
                   </NavLink>
                 </li>

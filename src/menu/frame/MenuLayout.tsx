@@ -22,7 +22,7 @@ export function MenuLayout() {
     <>
       <SkipLink />
       <header className="menu-head on-dark screen-only" data-dark-mode>
-        <div className="menu-bar page">
+        <div className="menu-bar page row">
           <Brand name={restaurant.shortName} to={paths.home} />
           <Link className="btn menu-bar-action" to={paths.search} state={{ toSearch: true }}>
             <Icon name="search" />

@@ -87,7 +87,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
       {categories.map((category) => (
         <section key={category}>
           <h3>{category}</h3>
-          <ul className="plain-list">
+          <ul className="plain-list lines">
             {lines
               .filter((line) => line.category === category)
               .map((line) => (
@@ -118,7 +118,7 @@ function Line({ entry, name, notes, cents, before, state, problem, concern, open
     ? `Il prezzo è cambiato: era ${euro(before)}, ora è ${euro(price)}.`
     : '';
   return (
-    <li>
+    <li className="cluster">
       <Stepper
         label={
           <span translate="no" className={entry.note && styles.remark}>
@@ -175,7 +175,7 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
           {rows
             .filter(([, cents]) => cents > 0)
             .map(([label, cents]) => (
-              <div key={label}>
+              <div key={label} className="row">
                 <dt>{label}</dt>
                 <dd translate="no">{euro(cents)}</dd>
               </div>

@@ -46,7 +46,7 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
         </>
       }
     >
-      <ul className="plain-list">
+      <ul className="plain-list lines">
         {named.map(({ entry, name, notes, problem, concern, open }) => (
           <li key={keyOf(entry)}>
             <span translate="no">

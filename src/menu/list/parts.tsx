@@ -26,6 +26,7 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
   const step = (by: number, icon: string, name: string) => (
     <button
       type="button"
+      className="bare square"
       aria-label={name}
       aria-disabled={!canStep(value + by)}
       onClick={() => canStep(value + by) && onChange(value + by)}
@@ -58,7 +59,7 @@ export function Doubts({ notes, problem, concern, open }: DoubtsProps) {
     <>
       <DishNotes notes={notes} only="warning" place="card" />
       {doubts.map((doubt) => (
-        <p key={doubt} className={styles.doubt}>
+        <p key={doubt} className={`row alarm small ${styles.doubt}`}>
           <Icon name="circle-alert" />
           <span>{doubt}</span>
         </p>

@@ -41,14 +41,14 @@ const code = encodeQR(address, 'svg', { ecc: 'quartile', border: 4 });
 /** One card. By law a QR code alone is not enough for allergens: the card says where the printed register is. */
 function TableCard({ line }: { line: string }) {
   return (
-    <div className={styles.card}>
-      <div className={styles.head}>
+    <div className={`stack flush ${styles.card}`}>
+      <div className={`flush ${styles.head}`}>
         <Icon name="logo" />
         <div className={styles.name}>{restaurant.name}</div>
         <p className="quiet">{restaurant.tagline}</p>
       </div>
       {line && <div className={styles.line}>{line}</div>}
-      <div className={styles.code}>
+      <div className={`stack flush ${styles.code}`}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(code)}`}
           alt={`Codice QR del menu: ${shownAddress}`}

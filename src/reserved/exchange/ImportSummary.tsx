@@ -2,7 +2,6 @@ import type { ImportPlan, RowGroup } from '../../domain/exchange/import-plan';
 import { Alert } from '../../ui/Alert';
 import type { PreviewRows } from '../runs/ChangePreview';
 import { counted } from '../texts';
-import styles from './ImportPage.module.scss';
 
 /** The groups of the preview, those that need attention first. Risky rows are excluded until they are ticked. */
 export function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
@@ -62,7 +61,7 @@ type ImportSummaryProps = {
 /** What a file would change, in numbers. */
 export function ImportSummary({ plan, nothing, warning, ignored }: ImportSummaryProps) {
   return (
-    <div className={styles.summary}>
+    <div>
       <h2>Che cosa cambia</h2>
       <p>
         <strong>{planText(plan)}</strong>

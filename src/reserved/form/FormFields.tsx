@@ -117,7 +117,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
               ))}
             </select>
             {isOrdered && (
-              <p className={`quiet ${fieldStyles.hint}`}>
+              <p className={`quiet small ${fieldStyles.hint}`}>
                 Qui l’ordine lo avete scelto voi: il piatto nuovo sta dopo quelli ordinati. Lo
                 sposti in{' '}
                 <Link to={paths.menuOrder(categories.find(({ name }) => name === categoria)?.link)}>
@@ -131,7 +131,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       ),
     allergens: (_, name) => <AllergenField key={name} form={form} name={name} />,
     marks: (_, name) => (
-      <fieldset key={name} className={styles.choices}>
+      <fieldset key={name} className={`grid ${styles.choices}`}>
         <legend className="form-label">{fields[name].label}</legend>
         <Choices form={form} name={name} choices={marks} />
       </fieldset>
@@ -196,7 +196,7 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
       id={controlId(name)}
       label={fields[name].label}
       problem={form.formState.errors.allergeniControllati?.message}
-      className={styles.choices}
+      className={`grid ${styles.choices}`}
     >
       {(described) => (
         <>
@@ -225,7 +225,7 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
 /** A checkbox, or a radio button, in a box of its own. */
 function Tick({ children, ...control }: ComponentProps<'input'>) {
   return (
-    <label className={`box ${fieldStyles.choice}`}>
+    <label className={`box row ${fieldStyles.choice}`}>
       <input type="checkbox" {...control} className="form-check-input" />
       {children}
     </label>
@@ -254,7 +254,7 @@ function Choices({ form, name, choices, onToggle }: ChoicesProps) {
       checked={chosen.includes(choice.id)}
       onChange={() => toggle(choice.id)}
     >
-      <Icon name={choice.iconLink} />
+      <Icon name={choice.iconLink} className="quiet" />
       <span>{choice.name}</span>
     </Tick>
   ));

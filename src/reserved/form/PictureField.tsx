@@ -158,9 +158,9 @@ export function PictureField({ form, picture }: PictureFieldProps) {
               </Button>
             )}
           </div>
-          <p className={`quiet ${styles.status}`} role="status">
+          <div className="quiet" role="status">
             {statusOf(picture, stored) || picture.hint}
-          </p>
+          </div>
         </div>
       )}
     </Field>

@@ -58,7 +58,7 @@ export function ProductForm({ start, current = null }: ProductFormProps) {
 
   return (
     <>
-      <div role="status" className={styles.restored}>
+      <div role="status">
         {restored && !isSaving && (
           <Alert
             icon="undo-2"

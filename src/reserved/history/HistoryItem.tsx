@@ -49,7 +49,7 @@ export function HistoryItem({ group, productId, now, api, isUndone, onUndo }: Hi
 
   const items = changes.map((change) => <ChangeInWords key={change.id} change={change} />);
   return (
-    <li className={styles.item}>
+    <li className={`grid flush ${styles.item}`}>
       {only && <p>{items}</p>}
       {!only && text !== '' && <p>{text}</p>}
       {!only && text === '' && (
@@ -62,7 +62,7 @@ export function HistoryItem({ group, productId, now, api, isUndone, onUndo }: Hi
           </ul>
         </details>
       )}
-      <p className={`quiet ${styles.moment}`}>
+      <p className="quiet small">
         {only && purpose === 'undo' && 'rimesso com’era · '}
         {[moment, author].filter(Boolean).join(' · ')}
       </p>

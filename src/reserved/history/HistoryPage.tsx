@@ -69,7 +69,7 @@ export function HistoryPage() {
             </p>
           )}
           {!groups.some(({ id }) => id === undone) && <RunPanel api={api} dismiss="Chiudi" />}
-          <ul className={`plain-list ${styles.list}`}>
+          <ul className={`plain-list lines ${styles.list}`}>
             {groups.map((group) => (
               <HistoryItem
                 key={group.id}

@@ -28,10 +28,10 @@ export function ListFilterBar({ address, countOf, children }: ListFilterBarProps
   );
   return (
     <div className={`cluster ${styles.filters}`}>
-      <p className={styles.count} role="status">
+      <p className={`strong ${styles.count}`} role="status">
         {children}
       </p>
-      <div className={styles.selects}>
+      <div className={`row ${styles.selects}`}>
         <select
           className="form-select"
           aria-label="Filtra i piatti"

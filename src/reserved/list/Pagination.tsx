@@ -16,13 +16,13 @@ type PaginationProps = {
 /** First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. */
 export function Pagination({ current, count, numbers, addressOf, state }: PaginationProps) {
   const linkTo = (page: number) => ({
-    className: `box ${styles.page}`,
+    className: `box square ${styles.page}`,
     to: addressOf(page),
     state,
   });
   const step = (label: string, icon: string, page: number) =>
     page === current ? (
-      <button type="button" className={`box ${styles.page}`} aria-label={label} disabled>
+      <button type="button" className={`box square ${styles.page}`} aria-label={label} disabled>
         <Icon name={icon} />
       </button>
     ) : (
@@ -35,15 +35,15 @@ export function Pagination({ current, count, numbers, addressOf, state }: Pagina
       className={`cluster ${styles.pages} ${numbers.length > 3 ? styles.many : ''}`}
       aria-label="Pagine"
     >
-      <div className={styles.group}>
+      <div className={`row ${styles.group}`}>
         {step('Prima pagina', 'chevrons-left', 1)}
         {step('Pagina precedente', 'chevron-left', Math.max(1, current - 1))}
       </div>
-      <ul className={`plain-list ${styles.group}`}>
+      <ul className={`row plain-list ${styles.group}`}>
         {numbers.map((page, index) => (
           <li key={page === 'gap' ? `gap-${index < 3 ? 'before' : 'after'}` : page}>
             {page === 'gap' ? (
-              <span className={`quiet ${styles.gap}`}>…</span>
+              <span className="quiet square">…</span>
             ) : (
               <Link
                 {...linkTo(page)}
@@ -59,7 +59,7 @@ export function Pagination({ current, count, numbers, addressOf, state }: Pagina
           </li>
         ))}
       </ul>
-      <div className={styles.group}>
+      <div className={`row ${styles.group}`}>
         {step('Pagina successiva', 'chevron-right', Math.min(count, current + 1))}
         {step('Ultima pagina', 'chevrons-right', count)}
       </div>

@@ -132,7 +132,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
           if (key === 'Escape' && !isSaving) onClose();
         }}
       >
-        <div className={styles.editorLine}>
+        <div className={`row ${styles.editorLine}`}>
           <div className={fieldStyles.euro}>
             <span aria-hidden="true">€</span>
             <input
@@ -159,7 +159,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
           </Button>
           <button
             type="button"
-            className="btn box"
+            className="btn box square"
             aria-label={`Lascia il prezzo di ${nome} com'è`}
             disabled={isSaving}
             onClick={onClose}
@@ -168,10 +168,10 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
           </button>
         </div>
         <div role="alert" ref={message} id={id} className={styles.failure}>
-          {problem && <p className={fieldStyles.error}>{problem}</p>}
+          {problem && <p className={`alarm small ${fieldStyles.error}`}>{problem}</p>}
           {error && !theirs && (
             <>
-              <p className={fieldStyles.error}>{MESSAGES.edit}</p>
+              <p className={`alarm small ${fieldStyles.error}`}>{MESSAGES.edit}</p>
               <p>{failureHint(error)}</p>
             </>
           )}

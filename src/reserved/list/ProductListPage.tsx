@@ -104,7 +104,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           </>
         )}
         {known && found.length === 0 && (
-          <div className={styles.empty}>
+          <div className={`flush ${styles.empty}`}>
             <p>
               <strong>Nessun prodotto trovato</strong>
             </p>

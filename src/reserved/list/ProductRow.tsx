@@ -65,7 +65,7 @@ export const ProductRow = memo(function ProductRow({
       data-editing={editing || undefined}
       data-hidden={product.nascosto || undefined}
     >
-      <td className={styles.number}>{number}</td>
+      <td className={`quiet ${styles.number}`}>{number}</td>
       <th scope="row" className={styles.name}>
         <div>
           {picture && (
@@ -94,19 +94,19 @@ export const ProductRow = memo(function ProductRow({
           </Link>
         </div>
       </th>
-      <td className={styles.description}>
+      <td className={`quiet small ${styles.description}`}>
         <DishNotes notes={notesOf(product)} place="row" />
         <span>{descrizione}</span>
         {notes.length > 0 && <p>{notes.join(' · ')}</p>}
         {answer === 'toVerify' && (
-          <p className={`cluster ${styles.verify}`}>
+          <p className="row alarm">
             <Icon name="triangle-alert" />
             Allergeni da verificare
           </p>
         )}
       </td>
       <PriceCell product={product} staff={staff} editing={editing} onEdit={setEditing} />
-      <td className={styles.category} data-category>
+      <td className={`strong small ${styles.category}`} data-category>
         {categoria}
       </td>
       <td className={styles.actions}>

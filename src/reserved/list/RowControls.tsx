@@ -126,7 +126,7 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
     },
   ];
   return (
-    <div className={styles.controls}>
+    <div className={`row ${styles.controls}`}>
       <div className={styles.availability} data-offer={offer ?? 'unknown'} aria-busy={isSaving}>
         <select
           className={fieldStyles.over}
@@ -157,7 +157,7 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
             </option>
           ))}
         </select>
-        <span className="box" aria-hidden="true">
+        <span className="box tap strong small" aria-hidden="true">
           <Icon name={icon} />
           <span>{chosen ? `Invio: ${short}` : short}</span>
           <Icon name="chevron-right" className={styles.arrow} />

@@ -85,6 +85,7 @@ export function LoginForm() {
             />
             <button
               type="button"
+              className="bare square"
               disabled={!hydrated}
               aria-label={shown ? 'Nascondi quello che scrivi' : 'Mostra quello che scrivi'}
               onClick={() => setShown(!shown)}
@@ -113,7 +114,7 @@ export function LoginForm() {
       </Button>
       <button
         type="button"
-        className={`btn ${styles.forgot}`}
+        className={`btn bare ${styles.forgot}`}
         disabled={!hydrated}
         aria-disabled={busy}
         onClick={requestPasswordReset}

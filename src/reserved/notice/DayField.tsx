@@ -63,7 +63,7 @@ export function DayField({ control, name, label, from = '', none, onChoose }: Da
                 checked={field.value === value}
                 onChange={() => choose(value)}
               />
-              <span>{text}</span>
+              <span className="tap">{text}</span>
             </label>
           ))}
           <input

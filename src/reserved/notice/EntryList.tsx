@@ -29,9 +29,9 @@ export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryLi
       <h2 id={kind} tabIndex={-1}>
         {title}
       </h2>
-      <p className={`quiet ${styles.about}`}>{about}</p>
+      <p className="quiet">{about}</p>
       {entries.length === 0 && !form && <p>{empty}</p>}
-      <ul className="plain-list">
+      <ul className="plain-list lines">
         {entries.map((entry, index) => {
           const id = `${kind}-${index}`;
           const actions = [

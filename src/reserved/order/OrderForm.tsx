@@ -104,13 +104,13 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
           </Button>
         </div>
       )}
-      <ol className={`plain-list ${styles.dishes}`}>
+      <ol className={`plain-list lines ${styles.dishes}`}>
         {dishes.map((dish, index) => (
-          <li key={dish.id}>
+          <li className="cluster" key={dish.id}>
             <span className="quiet">{index + 1}</span>
-            <div>
+            <div className="flush">
               <b translate="no">{dish.nome || 'Senza nome'}</b>
-              <p className="quiet">
+              <p className="quiet small">
                 {factsOf(
                   dish,
                   moved.includes(dish.id) ? stored.findIndex(({ id }) => id === dish.id) : index,
@@ -119,7 +119,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
               </p>
             </div>
             {dishes.length > 1 && (
-              <div className={styles.moves}>
+              <div className={`cluster ${styles.moves}`}>
                 {[
                   { icon: 'arrow-up-to-line', label: 'Primo', to: 0 },
                   { icon: 'arrow-up', label: 'Su', to: index - 1 },

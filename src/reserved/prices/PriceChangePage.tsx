@@ -101,7 +101,7 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <div className={styles.page}>
+      <div className={`cluster ${styles.page}`}>
         <PriceFields form={form} query={query} />
         <PricePreview {...{ plan, leftOut, result, out }} />
       </div>

@@ -28,7 +28,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const check = (name: 'groups' | 'prices', control: object, value: string, label: string) => (
-    <label key={value} className={`box ${fieldStyles.choice}`}>
+    <label key={value} className={`box row ${fieldStyles.choice}`}>
       <input
         {...control}
         {...register(name)}
@@ -40,7 +40,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
     </label>
   );
   const side = (name: 'sign' | 'unit', value: string, text: string, label?: string) => (
-    <label className={styles.side}>
+    <label className={`box ${styles.side}`}>
       <input
         {...register(name, { deps: formState.isSubmitted ? 'amount' : [] })}
         className={fieldStyles.over}
@@ -70,8 +70,8 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
           </div>
         )}
       </Field>
-      <div className={styles.amount}>
-        <fieldset>
+      <div className={`cluster ${styles.amount}`}>
+        <fieldset className="cluster">
           <legend className="form-label">Su o giù</legend>
           {side('sign', '+', 'Aumenta')}
           {side('sign', '-', 'Diminuisci')}
@@ -87,7 +87,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
             />
           )}
         </Field>
-        <fieldset>
+        <fieldset className="cluster">
           <legend className="form-label">In</legend>
           {side('unit', 'euro', '€', '€, euro')}
           {side('unit', 'percent', '%', '%, per cento')}

@@ -32,7 +32,7 @@ export function PricePreview({ plan, leftOut, result, out }: PricePreviewProps) 
           </p>
         )}
         {plan !== null && plan.unchanged > 0 && (
-          <p className={`quiet ${styles.unchanged}`}>
+          <p className="quiet small">
             {counted(plan.unchanged, "piatto resta com'è", 'piatti restano come sono')}: il prezzo
             manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
           </p>

@@ -85,7 +85,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
         {title} <span className="quiet">({rows.length})</span>
       </h3>
       {hint && (
-        <p id={hintId} className={`quiet ${styles.hint}`}>
+        <p id={hintId} className="quiet">
           {hint}
         </p>
       )}
@@ -94,13 +94,13 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
           {all ? 'Togli la spunta a tutti' : 'Spunta tutti'}
         </Button>
       )}
-      <ul className={`plain-list ${styles.rows}`}>
+      <ul className={`plain-list lines ${styles.rows}`}>
         {rows.slice(0, limit).map(({ key, nome, place, note, change }) => {
           const chosen = isIn(key);
           const slips = change ? slipsOf(change, products).map(({ text }) => text) : [];
           return (
-            <li key={key}>
-              <Head>
+            <li className="flush" key={key}>
+              <Head className="row">
                 {canChoose && (
                   <input
                     type="checkbox"
@@ -112,11 +112,13 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
                 )}
                 <span className={`cluster ${styles.name}`}>
                   <bdi>{nome || 'Senza nome'}</bdi>
-                  {place && <span className="quiet">{place}</span>}
+                  {place && <span className="quiet small">{place}</span>}
                 </span>
               </Head>
               {[note, ...slips].filter(Boolean).map((text) => (
-                <p key={text}>{text}</p>
+                <p className="alarm small" key={text}>
+                  {text}
+                </p>
               ))}
               {change?.after && <ChangedFields change={change} stays={!chosen && !outAtFirst} />}
             </li>
@@ -156,13 +158,13 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
         <bdi className="quiet">{old}</bdi>
         <Icon name="arrow-right" />
         <span className="visually-hidden"> diventa </span>
-        <bdi className={styles.after}>{value}</bdi>
+        <bdi className="strong">{value}</bdi>
       </>
     );
   }
 
   return (
-    <dl className={styles.fields}>
+    <dl className={`small ${styles.fields}`}>
       {names.map((name) => (
         <div key={name}>
           <dt className="quiet">{guestLabel(name)}</dt>

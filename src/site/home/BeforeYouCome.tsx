@@ -16,7 +16,7 @@ export function BeforeYouCome() {
   return (
     <section className={`page ${styles.section}`} aria-labelledby="prima-di-venire">
       <h2 id="prima-di-venire">Prima di venire</h2>
-      <dl className={styles.answers}>
+      <dl className={`grid ${styles.answers}`}>
         {answers.map(({ question, words }) => (
           <div key={question}>
             <dt>{question}</dt>

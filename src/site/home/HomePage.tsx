@@ -51,7 +51,7 @@ export function HomePage() {
             resta dolce, il fiordilatte fila. Le classiche ci sono anche Maxi e al metro, da mettere
             in mezzo al tavolo.
           </p>
-          <Link className={styles.link} to={paths.category(classicPizzas.link)}>
+          <Link className={`tap strong ${styles.link}`} to={paths.category(classicPizzas.link)}>
             Guarda le pizze classiche
           </Link>
         </Feature>
@@ -84,7 +84,7 @@ export function HomePage() {
           <ul className={`plain-list ${styles.categories}`}>
             {[antipasti, panini, pinse, dolci].map((category) => (
               <li key={category.link}>
-                <Link className="brand-name" to={paths.category(category.link)}>
+                <Link className="brand-name row" to={paths.category(category.link)}>
                   <Icon name={category.iconLink} />
                   {category.name}
                 </Link>
@@ -109,7 +109,7 @@ export function HomePage() {
             Tutto comincia nel {restaurant.since} con un forno, una madia e tre spighe appese sopra
             la porta. La ricetta dell’impasto è ancora quella. Le mani sono della generazione dopo.
           </p>
-          <Link className={styles.link} to={paths.storia}>
+          <Link className={`tap strong ${styles.link}`} to={paths.storia}>
             Leggi come è cominciata
           </Link>
         </Feature>
@@ -151,10 +151,10 @@ type FeatureProps = {
 /** A section of the home page: pictures on one side, text on the other. CSS alternates the sides. */
 function Feature({ icon, kicker, title, pictures, children }: FeatureProps) {
   return (
-    <section className={`page ${styles.feature}`}>
+    <section className={`page grid ${styles.feature}`}>
       <div className={styles.pictures}>{pictures}</div>
       <div className={styles.text}>
-        <p className={`cluster ${styles.kicker}`}>
+        <p className={`row alarm ${styles.kicker}`}>
           <Icon name={icon} />
           {kicker}
         </p>

@@ -50,7 +50,7 @@ export function MapBox() {
 
   if (state === 'embedded') {
     return (
-      <div className={`box screen-only ${styles.map}`}>
+      <div className={`box stack screen-only ${styles.map}`}>
         <iframe
           // The button that had the focus is removed: the map takes the focus.
           ref={(frame) => frame?.focus({ preventScroll: true })}
@@ -62,9 +62,9 @@ export function MapBox() {
   }
 
   return (
-    <div className={`box screen-only ${styles.map}`}>
+    <div className={`box stack screen-only ${styles.map}`}>
       <DrawnMap />
-      <div className={`cluster quiet ${styles.consent}`}>
+      <div className={`cluster flush quiet ${styles.consent}`}>
         <button
           type="button"
           className="btn btn-outline-dark"

@@ -92,7 +92,7 @@ function StorageList({ entries }: { entries: readonly (typeof storedEntries)[num
     <ul className={`plain-list grid ${styles.stored}`}>
       {entries.map((entry) => (
         <li className="box" key={entry.names.join()}>
-          <p className={`cluster ${styles.names}`}>
+          <p className="cluster">
             {entry.names.map((name) => (
               <code key={name}>{name}</code>
             ))}

@@ -46,12 +46,12 @@ export function Field(props: FieldProps) {
         'aria-describedby': describedBy || undefined,
       })}
       {hint && (
-        <p className={`${styles.hint} quiet`} id={`${id}-hint`}>
+        <p className={`${styles.hint} quiet small`} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {problem && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={`alarm small ${styles.error}`} id={`${id}-error`}>
           {problem}
         </p>
       )}

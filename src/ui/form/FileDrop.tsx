@@ -12,7 +12,7 @@ type FileDropProps = Omit<ComponentProps<'input'>, 'onChange' | 'type'> & {
 /** A native file input on top of a box: for tap, keyboard and drag and drop. */
 export function FileDrop({ icon, children, onChoose, ...input }: FileDropProps) {
   return (
-    <div className={`box ${styles.file}`}>
+    <div className={`box row strong ${styles.file}`}>
       <Icon name={icon} />
       <span>{children}</span>
       <input

@@ -100,7 +100,7 @@ function ToastCard({ toast }: { toast: Shown }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watched, so that it does not close under the pointer
     <div
-      className={`toast show ${styles.toast}`}
+      className={`toast show row ${styles.toast}`}
       data-toast={kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -108,17 +108,18 @@ function ToastCard({ toast }: { toast: Shown }) {
       onBlur={() => setHeld(false)}
     >
       <div className={`toast-body ${styles.body}`}>
-        {title && <strong>{title}</strong>}
+        {title && <div className="strong">{title}</div>}
         {text}
         {hint && <div className="quiet">{hint}</div>}
         {link && (
-          <Link to={link.to} onClick={() => close(id)}>
+          <Link className="tap strong" to={link.to} onClick={() => close(id)}>
             {link.label}
           </Link>
         )}
         {action && (
           <button
             type="button"
+            className="bare tap strong"
             onClick={() => {
               set(getShown().filter((other) => other !== toast));
               action.onClick();
@@ -131,7 +132,7 @@ function ToastCard({ toast }: { toast: Shown }) {
       </div>
       <button
         type="button"
-        className="btn-close"
+        className="btn-close square"
         aria-label="Chiudi la notifica"
         onClick={() => close(id)}
       />
