@@ -53,9 +53,13 @@ export function MenuFoot({ after, frozen = false }: MenuFootProps) {
           <p>{filterTexts.quietCaution}</p>
           <p>{lawTexts.allergens}</p>
           <p>Le immagini sono illustrative.</p>
-          <p className="cluster menu-papers screen-only">
-            <Link to={paths.printedMenu}>Il menu da stampare</Link>
-            <Link to={paths.allergenRegister}>Il registro degli allergeni</Link>
+          <p className="cluster links screen-only">
+            <Link className="tap" to={paths.printedMenu}>
+              Il menu da stampare
+            </Link>
+            <Link className="tap" to={paths.allergenRegister}>
+              Il registro degli allergeni
+            </Link>
           </p>
         </div>
       </footer>

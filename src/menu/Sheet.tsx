@@ -11,17 +11,19 @@ type HeadProps = {
 type SheetProps = HeadProps & {
   children: ReactNode;
   bodyClass?: string | undefined;
+  footClass?: string | undefined;
   /** What stays in view below the body: its buttons. */
   foot: ReactNode;
 };
 
 /** A bottom sheet on a phone, a dialog on a desktop. Its body scrolls between its heading and its foot. */
-export function Sheet({ children, bodyClass = '', foot, ...head }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { children, bodyClass = '', footClass = '', foot, ...head } = props;
   return (
     <Dialog className="menu-sheet" aria-labelledby={head.id} onClose={head.onClose}>
       <DialogHead {...head} />
       <div className={`menu-sheet-body ${bodyClass}`.trim()}>{children}</div>
-      {foot}
+      <div className={`cluster menu-sheet-foot ${footClass}`.trim()}>{foot}</div>
     </Dialog>
   );
 }
@@ -29,7 +31,7 @@ export function Sheet({ children, bodyClass = '', foot, ...head }: SheetProps) {
 /** The head of a dialog: its heading, and the button that closes it. */
 export function DialogHead({ id, title, onClose }: HeadProps) {
   return (
-    <div className="row menu-dialog-head">
+    <div className="row between menu-dialog-head">
       <h2 id={id}>{title}</h2>
       <CloseButton onClose={onClose} />
     </div>

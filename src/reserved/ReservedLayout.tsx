@@ -91,9 +91,9 @@ function TopBar() {
 
   return (
     <header className={`screen-only on-dark ${styles.bar}`}>
-      <div className="page cluster">
+      <div className="page cluster links">
         <Brand name={restaurant.shortName} to={paths.reserved} />
-        <nav className="cluster" aria-label="Area riservata">
+        <nav className="cluster links" aria-label="Area riservata">
           <NavLink className="tap" to={paths.home} end>
             Torna al sito
           </NavLink>

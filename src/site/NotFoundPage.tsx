@@ -15,10 +15,10 @@ export function NotFoundPage() {
         site={restaurant}
         noIndex
       />
-      <section className={`page ${styles.page}`}>
+      <section className={`page section ${styles.page}`}>
         <Icon name="logo" className={styles.logo} />
         <h1>404 - Not Found</h1>
-        <p className={`quiet ${styles.lead}`}>
+        <p className="lead quiet">
           Questa pagina non c’è: forse è cambiato l’indirizzo. Il forno invece è dove lo hai
           lasciato.
         </p>

@@ -58,7 +58,7 @@ export function SiteFooter() {
           ))}
         </ul>
       </div>
-      <div className={`page cluster flush ${styles.law}`}>
+      <div className={`page cluster between flush ${styles.law}`}>
         <p>
           © {restaurant.copyrightYear} {restaurant.name}
         </p>

@@ -19,7 +19,7 @@ export function SiteHeader() {
   const close = () => nav.current?.hidePopover?.();
   return (
     <header className={`${styles.header} on-dark screen-only`}>
-      <div className={`page row ${styles.bar}`}>
+      <div className={`page row between ${styles.bar}`}>
         <Brand name={restaurant.shortName} to={paths.home} />
         <button
           type="button"

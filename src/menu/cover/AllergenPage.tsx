@@ -27,7 +27,7 @@ export function AllergenPage() {
       </header>
       <ul className={`grid plain-list ${styles.list}`}>
         {allergens.map(({ id, name, iconLink }) => (
-          <li key={id}>
+          <li key={id} className="row">
             <span className={`box square ${styles.sign}`}>
               <Icon name={iconLink} />
             </span>

@@ -31,7 +31,7 @@ export function Recommended({ dishes, known }: RecommendedProps) {
       <h2 id={RECOMMENDED_ID} tabIndex={-1}>
         Stasera consigliamo
       </h2>
-      <ul className="plain-list">
+      <ul className="grid plain-list">
         {dishes.map((dish) => (
           <Recommendation key={dish.id} dish={dish} />
         ))}
@@ -50,12 +50,12 @@ function Recommendation({ dish }: { dish: Product }) {
   return (
     <li data-dish={dish.id}>
       <Link
-        className="box menu-tile"
+        className="box row menu-tile"
         to={`${paths.category(menuCategoryOf(dish)?.link ?? '')}?${dishInMenu}`}
         state={OPENED_HERE}
       >
         {src && <img src={src} alt="" width={56} height={56} decoding="async" onError={onError} />}
-        <div>
+        <div className="cluster">
           <div>
             <b translate="no">{name}</b>
             <DishNotes notes={notes} only="warning" place="card" />

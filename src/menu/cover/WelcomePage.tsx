@@ -99,14 +99,14 @@ export function WelcomePage() {
         </header>
         <ul className={`grid plain-list ${styles.tiles}`}>
           <li>
-            <Link className="stack box menu-tile" to={paths.search}>
+            <Link className="stack between box menu-tile" to={paths.search}>
               <Icon name="utensils" />
               <span>{WHOLE_MENU}</span>
             </Link>
           </li>
           {categories.map((category) => (
             <li key={category.link}>
-              <Link className="stack box menu-tile" to={paths.category(category.link)}>
+              <Link className="stack between box menu-tile" to={paths.category(category.link)}>
                 <Icon name={category.iconLink} />
                 <span>{category.name}</span>{' '}
                 <span className={`quiet ${styles.count}`}>{countOf(category)}</span>

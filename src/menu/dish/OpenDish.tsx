@@ -68,7 +68,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
       <div className="menu-sheet-body dish-dialog-body">
         {image && <DialogPhoto image={image} name={name} />}
         <div className="stack flush dish-dialog-text">
-          <div className="cluster dish-dialog-head">
+          <div className="cluster between dish-dialog-head">
             <h2 id="item-title" translate="no">
               {name}
             </h2>

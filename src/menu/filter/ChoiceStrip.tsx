@@ -42,7 +42,7 @@ export function CriterionChips({ criteria, onRemove }: CriterionChipsProps) {
   }
 
   return (
-    <ul className="menu-strip" onFocus={({ target }) => showWhole(target)}>
+    <ul className="page plain-list menu-strip" onFocus={({ target }) => showWhole(target)}>
       {criteria.map((criterion) => (
         <li key={criterion.id}>
           <button

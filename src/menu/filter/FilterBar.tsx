@@ -16,13 +16,13 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   const { choice, hidden, revealed, onToggle, ready } = filter;
   return (
     <div className="stack filter-bar" data-bar>
-      <div className="cluster filter-actions screen-only">
+      <div className="cluster between filter-actions screen-only">
         <FilterButton hidden={ready ? hidden : null} />
         <ViewButton />
       </div>
       {ready && choice.criteria.length > 0 && (
         <div>
-          <p className="cluster filter-count">
+          <p className="cluster links strong">
             <span role={isLive ? 'status' : undefined}>
               <span>{reasonLine(hidden, choice, revealed)}</span>
             </span>

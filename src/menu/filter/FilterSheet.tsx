@@ -49,7 +49,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
   }
 
   const foot = (
-    <div className="cluster filter-sheet-foot">
+    <>
       <p className="quiet" role="status">
         {chosen.length > 0 && hidden !== null && <span>{hiddenLine(hidden)}</span>}
       </p>
@@ -61,12 +61,12 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
       <button ref={done} type="button" className="btn btn-primary" onClick={onClose}>
         Fatto
       </button>
-    </div>
+    </>
   );
 
   return (
     <Sheet id="filter-title" title={filterTexts.title} onClose={onClose} foot={foot}>
-      <p className="box filter-sheet-caution">
+      <p className="box row filter-sheet-caution">
         <Icon name="info" />
         {filterTexts.caution}
       </p>

@@ -53,7 +53,7 @@ export function HeldUpScreen({
       aria-labelledby={titleId}
       onClose={onClose}
     >
-      <div className="row filter-staff-head">
+      <div className="row between filter-staff-head">
         <DialogNote />
         <Button icon="x" onClick={onClose}>
           Chiudi

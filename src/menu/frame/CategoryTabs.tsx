@@ -24,7 +24,12 @@ export function CategoryTabs() {
 
   return (
     <nav className="menu-tabs screen-only" aria-label="Categorie">
-      <ul ref={strip} className="menu-strip" data-tabs onFocus={({ target }) => showWhole(target)}>
+      <ul
+        ref={strip}
+        className="plain-list menu-strip"
+        data-tabs
+        onFocus={({ target }) => showWhole(target)}
+      >
         {tabs.map(({ name, to, icon }) => (
           <li key={to}>
             <NavLink className="row" to={to} end>

@@ -175,7 +175,7 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
           {rows
             .filter(([, cents]) => cents > 0)
             .map(([label, cents]) => (
-              <div key={label} className="row">
+              <div key={label} className="row between">
                 <dt>{label}</dt>
                 <dd translate="no">{euro(cents)}</dd>
               </div>

@@ -7,9 +7,8 @@ import styles from './list.module.scss';
 import type { ListLine } from './list-lines';
 
 /** A sheet of the list. @param props.foot its buttons */
-export function ListSheetFrame({ foot, ...sheet }: ComponentProps<typeof Sheet>) {
-  const buttons = <div className={`cluster ${styles.foot}`}>{foot}</div>;
-  return <Sheet {...sheet} bodyClass={styles.body} foot={buttons} />;
+export function ListSheetFrame(sheet: ComponentProps<typeof Sheet>) {
+  return <Sheet {...sheet} bodyClass={styles.body} footClass={styles.foot} />;
 }
 
 type StepperProps = {

@@ -13,7 +13,7 @@ type AnswersProps = { answers: readonly Answer[]; onFilter: () => void };
 export function Answers({ answers, onFilter }: AnswersProps) {
   const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
   const shown = answers.map((answer) => (
-    <div key={answer} className={`stack flush quiet ${styles.offer}`}>
+    <div key={answer} className={`stack flush quiet measure ${styles.offer}`}>
       {answer === 'sheet' && (
         <p>Dicci che cosa non mangi: nascondiamo i piatti che lo dichiarano.</p>
       )}

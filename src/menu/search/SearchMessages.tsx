@@ -171,7 +171,7 @@ export function SearchStatus(props: SearchStatusProps) {
   return (
     <>
       <div
-        className={`stack flush quiet ${styles.words}`}
+        className={`stack flush quiet measure ${styles.words}`}
         data-search-status
         tabIndex={-1}
         ref={ref}
@@ -228,7 +228,7 @@ type AllergenOfferProps = {
 export function AllergenOffer({ line, criteria, onHide }: AllergenOfferProps) {
   if (line === '') return null;
   return (
-    <div className={`stack flush quiet ${styles.offer}`}>
+    <div className={`stack flush quiet measure ${styles.offer}`}>
       <p>
         <span>{line}</span>
       </p>

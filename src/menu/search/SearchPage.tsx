@@ -160,7 +160,7 @@ export function SearchPage() {
         <label className="quiet" htmlFor="search-input">
           Cerca un piatto, un ingrediente o una categoria
         </label>
-        <span className="search-field">
+        <span className="with-icon search-field">
           <Icon name="search" />
           <input
             className="box"

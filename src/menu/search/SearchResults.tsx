@@ -83,10 +83,14 @@ function Jumps({ groups }: { groups: ReturnType<typeof visibleGroups> }) {
   return (
     <>
       <nav className="screen-only" aria-label="Vai alla categoria">
-        <ul className="cluster plain-list search-jumps">
+        <ul className="cluster links strong plain-list search-jumps">
           {groups.map(({ category: { name, link } }) => (
             <li key={link}>
-              <a href={`#${headingOf(link)}`} onClick={(event) => jump(event, link)}>
+              <a
+                className="tap"
+                href={`#${headingOf(link)}`}
+                onClick={(event) => jump(event, link)}
+              >
                 {name}
               </a>
             </li>
@@ -116,9 +120,9 @@ function Legend() {
       popover="auto"
       aria-label="I simboli degli allergeni"
     >
-      <ul className="plain-list">
+      <ul className="stack plain-list">
         {allergens.map(({ id, name, iconLink }) => (
-          <li key={id}>
+          <li key={id} className="row">
             <Icon name={iconLink} />
             {name}
           </li>

@@ -113,7 +113,7 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
   const plainIds = plain.map(({ product }) => product.id);
   const areAllNone = plainIds.every((id) => answers.get(id)?.length === 0);
   const rows = (list: typeof dishes) => (
-    <ul className={`plain-list ${styles.dishes}`}>
+    <ul className={`plain-list lines measure ${styles.dishes}`}>
       {list.map(({ product, named }) => (
         <DishRow
           key={product.id}
@@ -227,7 +227,7 @@ const DishRow = memo(function DishRow({ product, named, answer, onAnswer }: Dish
       <h3>
         <bdi>{nome || 'Senza nome'}</bdi> <span className="quiet">{categoria}</span>
       </h3>
-      <p className="quiet">{descrizione}</p>
+      <p className="quiet small">{descrizione}</p>
       {isWhole(product) ? (
         <fieldset className={`cluster ${styles.answers}`}>
           <legend className="visually-hidden">Allergeni di {nome}</legend>

@@ -1,5 +1,5 @@
 import { allergens } from '../../domain/product/allergens';
-import styles from './ImportPage.module.scss';
+import styles from './ImportHelp.module.scss';
 
 /** Instructions for an import, and the numbers of the allergens. Shown until a file is read. */
 export function ImportHelp() {

@@ -9,7 +9,6 @@ import { PreviewGroup, useToggled } from '../runs/ChangePreview';
 import { inNumbers } from '../runs/runs';
 import { counted, ProductNames } from '../texts';
 import { ImportHelp } from './ImportHelp';
-import styles from './ImportPage.module.scss';
 import { groupsOf, ImportSummary } from './ImportSummary';
 import { useImportFile } from './useImportFile';
 
@@ -73,7 +72,7 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
 
   return (
     <form
-      className={styles.form}
+      className="measure"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -9,7 +9,7 @@ import { useReserved } from '../ReservedLayout';
 import { RunPanel } from '../runs/RunPanel';
 import { changesOf, entryTitle, type HistoryGroup, readRun } from '../runs/runs';
 import type { RunApi } from '../runs/useRun';
-import styles from './HistoryPage.module.scss';
+import styles from './HistoryItem.module.scss';
 
 type HistoryItemProps = {
   group: HistoryGroup;

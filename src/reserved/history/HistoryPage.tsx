@@ -13,7 +13,6 @@ import { groupHistory, historyQuery } from '../runs/runs';
 import { useRun } from '../runs/useRun';
 import { unreadableLine } from '../texts';
 import { HistoryItem } from './HistoryItem';
-import styles from './HistoryPage.module.scss';
 
 /** How many entries are read at first, and added by 'Mostra altre'. */
 const ENTRIES_PER_STEP = 50;
@@ -69,7 +68,7 @@ export function HistoryPage() {
             </p>
           )}
           {!groups.some(({ id }) => id === undone) && <RunPanel api={api} dismiss="Chiudi" />}
-          <ul className={`plain-list lines ${styles.list}`}>
+          <ul className="plain-list lines measure">
             {groups.map((group) => (
               <HistoryItem
                 key={group.id}

@@ -8,6 +8,7 @@ import { toasts } from '../../ui/toasts/Toasts';
 import { tellFailure } from '../failures';
 import { refreshAll, useServerTime, useTonight } from '../queries';
 import { useReserved } from '../ReservedLayout';
+import styles from './ProductListPage.module.scss';
 
 const { hours } = restaurant;
 
@@ -46,7 +47,7 @@ export function CloseTonight() {
   return (
     <button
       type="button"
-      className={`btn ${isClosing ? 'btn-outline-dark' : 'btn-dark'}`}
+      className={`btn btn-sm ${isClosing ? `btn-outline-dark ${styles.tool}` : 'btn-dark'}`}
       disabled={!staff}
       // Keeps its room until the hours of tonight are known: what is beside it must not move under a finger.
       style={change ? undefined : { visibility: 'hidden' }}

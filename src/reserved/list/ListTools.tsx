@@ -45,7 +45,7 @@ export function ListTools({ query }: { query: string }) {
   return (
     <nav className={`cluster ${styles.links}`} aria-label="Strumenti">
       <CloseTonight />
-      <Link className="btn btn-outline-dark" to={paths.notice} {...opening}>
+      <Link className={`btn btn-sm btn-outline-dark ${styles.tool}`} to={paths.notice} {...opening}>
         Avviso e chiusure
       </Link>
       <MoreMenu links={links} actions={FILES} opening={opening} />

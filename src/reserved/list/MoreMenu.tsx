@@ -19,7 +19,12 @@ type MoreMenuProps = {
 export function MoreMenu({ label, links, actions, opening }: MoreMenuProps) {
   return (
     <Dropdown className={styles.more ?? ''} align="end">
-      <Dropdown.Toggle className={styles.tool ?? ''} variant="outline-dark" aria-label={label}>
+      <Dropdown.Toggle
+        className={styles.tool ?? ''}
+        variant="outline-dark"
+        size="sm"
+        aria-label={label}
+      >
         Altro
       </Dropdown.Toggle>
       <Dropdown.Menu>

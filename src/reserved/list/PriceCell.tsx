@@ -48,7 +48,7 @@ export function PriceCell({ product, staff, editing, onEdit }: PriceCellProps) {
       ) : (
         <button
           type="button"
-          className="box"
+          className="box tap strong"
           aria-label={`${price}, prezzo di ${product.nome}`}
           disabled={!staff}
           onClick={() => edit(true)}

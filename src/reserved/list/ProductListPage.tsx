@@ -33,7 +33,7 @@ export function ProductListPage() {
       />
       <Unfinished />
       <div className={`cluster ${styles.tools}`}>
-        <div className={styles.search}>
+        <div className={`with-icon ${styles.search}`}>
           <Icon name="search" />
           <input
             type="search"

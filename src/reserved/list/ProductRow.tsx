@@ -94,7 +94,7 @@ export const ProductRow = memo(function ProductRow({
           </Link>
         </div>
       </th>
-      <td className={`quiet small ${styles.description}`}>
+      <td className={`quiet small flush ${styles.description}`}>
         <DishNotes notes={notesOf(product)} place="row" />
         <span>{descrizione}</span>
         {notes.length > 0 && <p>{notes.join(' · ')}</p>}

@@ -2,8 +2,7 @@ import { type Control, useController } from 'react-hook-form';
 import { serviceDay, startOfDay } from '../../domain/hours/open-spans';
 import type { TonightEntry } from '../../domain/staff/tonight-changes';
 import { restaurant } from '../../restaurant';
-import { controlId, Field } from '../../ui/form/Field';
-import fieldStyles from '../../ui/form/Field.module.scss';
+import { controlId, Field, Pill } from '../../ui/form/Field';
 import { useServerTime } from '../queries';
 import styles from './EntryForm.module.scss';
 import { dayOfValue, dayValue, type EntryValues } from './entries';
@@ -54,17 +53,15 @@ export function DayField({ control, name, label, from = '', none, onChoose }: Da
       {(description) => (
         <div className={`cluster ${styles.days}`}>
           {choices.map(({ value, text }) => (
-            <label key={value}>
-              <input
-                className={fieldStyles.over}
-                {...description}
-                type="radio"
-                name={id}
-                checked={field.value === value}
-                onChange={() => choose(value)}
-              />
-              <span className="tap">{text}</span>
-            </label>
+            <Pill
+              key={value}
+              {...description}
+              name={id}
+              checked={field.value === value}
+              onChange={() => choose(value)}
+            >
+              {text}
+            </Pill>
           ))}
           <input
             {...description}

@@ -3,7 +3,6 @@ import { type EntryKind, MAX_ENTRIES, type TonightEntry } from '../../domain/sta
 import { isPast, type Tonight } from '../../domain/tonight/tonight';
 import { Button } from '../../ui/Button';
 import { kinds, whenText } from './entries';
-import styles from './NoticePage.module.scss';
 
 type EntryListProps = {
   kind: EntryKind;
@@ -39,7 +38,7 @@ export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryLi
             { icon: 'trash-2', text: 'Togli', onClick: () => on.onRemove(entry) },
           ];
           return (
-            <li key={JSON.stringify(entry)} className={`cluster ${styles.entry}`}>
+            <li key={JSON.stringify(entry)} className="cluster between">
               <div id={id}>
                 {entry.testo && (
                   <p>

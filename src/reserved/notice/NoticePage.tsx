@@ -48,7 +48,7 @@ function Entries({ tonight }: { tonight: Tonight }) {
   const said = guestLines(now, timetable, noticesAt(tonight, now));
   const nothing = 'Adesso i clienti leggono gli orari di sempre';
   return (
-    <div className={styles.entries}>
+    <div className={`measure ${styles.entries}`}>
       <Alert icon="info" title={said.length > 0 ? 'Adesso i clienti leggono' : nothing}>
         {said.map((line) => (
           <p key={line}>

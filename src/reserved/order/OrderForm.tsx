@@ -104,7 +104,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
           </Button>
         </div>
       )}
-      <ol className={`plain-list lines ${styles.dishes}`}>
+      <ol className={`plain-list lines measure ${styles.dishes}`}>
         {dishes.map((dish, index) => (
           <li className="cluster" key={dish.id}>
             <span className="quiet">{index + 1}</span>

@@ -8,7 +8,7 @@ import {
 import { dishCategories } from '../../domain/product/categories';
 import { guestLabel } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
-import { Field } from '../../ui/form/Field';
+import { Field, Pill } from '../../ui/form/Field';
 import fieldStyles from '../../ui/form/Field.module.scss';
 import styles from './PriceChangePage.module.scss';
 
@@ -40,23 +40,20 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
     </label>
   );
   const side = (name: 'sign' | 'unit', value: string, text: string, label?: string) => (
-    <label className={`box ${styles.side}`}>
-      <input
-        {...register(name, { deps: formState.isSubmitted ? 'amount' : [] })}
-        className={fieldStyles.over}
-        type="radio"
-        value={value}
-        aria-label={label}
-      />
+    <Pill
+      {...register(name, { deps: formState.isSubmitted ? 'amount' : [] })}
+      value={value}
+      aria-label={label}
+    >
       {text}
-    </label>
+    </Pill>
   );
 
   return (
     <div>
       <Field isGroup id="prodotti" label="Quali piatti" problem={errors.groups?.message}>
         {(control) => (
-          <div className={`grid ${styles.choices} ${styles.groups}`}>
+          <div className={`grid ${styles.groups}`}>
             {[EVERY_DISH, ALL_PIZZAS].map((name) => check('groups', control, name, name))}
             {query !== '' && check('groups', control, SEARCH_GROUP, `Ricerca: «${query}»`)}
             {dishCategories.map(({ name }) => check('groups', control, name, name))}
@@ -65,7 +62,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
       </Field>
       <Field isGroup id="prezzi" label="Quali prezzi" problem={errors.prices?.message}>
         {(control) => (
-          <div className={`grid ${styles.choices}`}>
+          <div className="grid">
             {priceNames.map((name) => check('prices', control, name, guestLabel(name)))}
           </div>
         )}

@@ -110,7 +110,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
                     onChange={() => toggled.put([key], outAtFirst, !chosen)}
                   />
                 )}
-                <span className={`cluster ${styles.name}`}>
+                <span className={`cluster between ${styles.name}`}>
                   <bdi>{nome || 'Senza nome'}</bdi>
                   {place && <span className="quiet small">{place}</span>}
                 </span>

@@ -14,13 +14,13 @@ const answers = [
 export function BeforeYouCome() {
   if (answers.length === 0) return null;
   return (
-    <section className={`page ${styles.section}`} aria-labelledby="prima-di-venire">
+    <section className="page" aria-labelledby="prima-di-venire">
       <h2 id="prima-di-venire">Prima di venire</h2>
       <dl className={`grid ${styles.answers}`}>
         {answers.map(({ question, words }) => (
           <div key={question}>
             <dt>{question}</dt>
-            <dd>{words}</dd>
+            <dd className="quiet">{words}</dd>
           </div>
         ))}
       </dl>

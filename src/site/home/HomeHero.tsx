@@ -49,14 +49,14 @@ export function HomeHero() {
           La vera pizza, <br />
           dal {restaurant.since}
         </h1>
-        <p className={styles.lead}>
+        <p className={`lead ${styles.lead}`}>
           Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.
         </p>
         <p className={`cluster screen-only ${styles.actions}`}>
           <Link className="btn btn-primary btn-lg" to={paths.menu}>
             Scopri il nostro menu
           </Link>
-          <a className="btn btn-outline-light btn-lg" href={restaurant.phone.href}>
+          <a className={`btn btn-lg ${styles.call}`} href={restaurant.phone.href}>
             <Icon name="phone" />
             Chiama adesso
           </a>

@@ -32,7 +32,7 @@ export function HomePage() {
       />
       <RestaurantSchema />
       <HomeHero />
-      <div className={`grid ${styles.features}`}>
+      <div className={`grid section ${styles.features}`}>
         <Feature
           icon="pizza"
           kicker="Le pizze"
@@ -131,8 +131,8 @@ export function HomePage() {
             hai fretta la porti via, nel cartone e ancora fumante.
           </p>
         </Feature>
+        <BeforeYouCome />
       </div>
-      <BeforeYouCome />
       <ReachUs />
     </>
   );

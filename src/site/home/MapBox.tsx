@@ -64,7 +64,7 @@ export function MapBox() {
   return (
     <div className={`box stack screen-only ${styles.map}`}>
       <DrawnMap />
-      <div className={`cluster flush quiet ${styles.consent}`}>
+      <div className={`cluster flush ${styles.consent}`}>
         <button
           type="button"
           className="btn btn-outline-dark"

@@ -21,13 +21,13 @@ export function ReachUs() {
   return (
     <section
       id="contatti"
-      className={`${styles.section} on-dark`}
+      className={`section on-dark ${styles.section}`}
       aria-labelledby="come-raggiungerci"
     >
       <div className={`page grid ${styles.columns}`}>
         <div>
           <h2 id="come-raggiungerci">Come raggiungerci</h2>
-          <p className={styles.lead}>{restaurant.directions}</p>
+          <p className="lead quiet">{restaurant.directions}</p>
           <dl className={`grid ${styles.facts}`}>
             <Fact icon="map-pin" name="Indirizzo">
               {addressLine}
@@ -60,7 +60,7 @@ function Fact({ icon, name, children }: { icon: string; name: string; children: 
         <Icon name={icon} />
         {name}
       </dt>
-      <dd>{children}</dd>
+      <dd className="quiet">{children}</dd>
     </div>
   );
 }

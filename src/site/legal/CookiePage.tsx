@@ -94,7 +94,9 @@ function StorageList({ entries }: { entries: readonly (typeof storedEntries)[num
         <li className="box" key={entry.names.join()}>
           <p className="cluster">
             {entry.names.map((name) => (
-              <code key={name}>{name}</code>
+              <code key={name} className="strong">
+                {name}
+              </code>
             ))}
           </p>
           <p>{entry.purpose}</p>

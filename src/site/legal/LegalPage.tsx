@@ -37,8 +37,8 @@ export function LegalPage({ title, description, path, updated, intro, children }
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} />
-      <article className={`page grid ${styles.page}`}>
-        <header className={styles.head}>
+      <article className={`page grid section ${styles.page}`}>
+        <header className={`prose ${styles.head}`}>
           <h1>{title}</h1>
           <p className="quiet">Ultimo aggiornamento: {updated}</p>
           {intro}
@@ -52,7 +52,7 @@ export function LegalPage({ title, description, path, updated, intro, children }
             ))}
           </ol>
         </nav>
-        <div className={styles.text}>{children}</div>
+        <div className={`prose ${styles.text}`}>{children}</div>
       </article>
     </>
   );

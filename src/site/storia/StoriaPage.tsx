@@ -17,8 +17,8 @@ export function StoriaPage() {
         site={restaurant}
       />
       <StoriaHero />
-      <div className={`page grid ${styles.page}`}>
-        <div>
+      <div className={`page grid section ${styles.page}`}>
+        <div className="prose">
           <h2>Un forno, una madia, quattro tavoli</h2>
           <p>
             Nel {restaurant.since} la nostra famiglia prese in affitto una vecchia bottega, vuota da
@@ -64,7 +64,7 @@ export function StoriaPage() {
             Il forno del {restaurant.since}, acceso ogni pomeriggio.
           </figcaption>
         </figure>
-        <div>
+        <div className="prose">
           <h2>La stessa cucina, altre mani</h2>
           <p>
             Oggi in sala e al forno c’è la seconda generazione. Chi ha cominciato passa ancora,
@@ -85,16 +85,16 @@ export function StoriaPage() {
           <p>Se passi di qui, guarda in alto prima di entrare. Le tre spighe sono lì.</p>
         </div>
       </div>
-      <section className={styles.film} aria-labelledby="film">
+      <section className={`section ${styles.film}`} aria-labelledby="film">
         <div className={`page grid ${styles.columns}`}>
           <Film />
           <div>
             <h2 id="film">Dalla pallina alla margherita</h2>
-            <p id="film-in-parole" className="quiet">
+            <p id="film-in-parole" className="lead quiet">
               Tredici secondi senza audio: la pallina di impasto si stende, arrivano pomodoro,
               mozzarella e basilico, poi il forno fa il resto.
             </p>
-            <p className={`cluster screen-only ${styles.actions}`}>
+            <p className="cluster screen-only">
               <Link className="btn btn-primary btn-lg" to={paths.menu}>
                 Scopri il nostro menu
               </Link>
@@ -125,7 +125,7 @@ function StoriaHero() {
       />
       <div className={`page ${hero.text}`}>
         <h1>Storia</h1>
-        <p className={hero.lead}>
+        <p className={`lead ${hero.lead}`}>
           Tre spighe di grano sopra la porta e un forno acceso dal {restaurant.since}. Il resto lo
           ha fatto il tempo.
         </p>

@@ -9,7 +9,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <>
       <div className={styles.room} />
-      <div className={`cluster ${styles.bar}`} ref={bar} data-bar>
+      <div className={`cluster between ${styles.bar}`} ref={bar} data-bar>
         {children}
       </div>
     </>

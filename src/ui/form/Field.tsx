@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.scss';
 
 /** Attributes that connect a control with its label, its hint and its error. */
@@ -56,5 +56,15 @@ export function Field(props: FieldProps) {
         </p>
       )}
     </Box>
+  );
+}
+
+/** A radio button that looks like a button with its label. */
+export function Pill({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className={styles.pill}>
+      <input type="radio" {...input} className={styles.over} />
+      <span className="tap strong">{children}</span>
+    </label>
   );
 }

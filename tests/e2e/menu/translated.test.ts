@@ -103,7 +103,7 @@ test('a translated menu survives filters, a dialog, the tabs and home', async ({
   await sheet.getByRole('switch', { name: 'Glutine' }).click();
   await sheet.getByRole('button', { name: 'Fatto' }).click();
   await expect(sheet).toBeHidden();
-  const state = page.locator('.filter-count [role=status]');
+  const state = page.locator('[data-bar] [role=status]');
   await expect(state).toHaveText(/^\d+ piatti nascosti/);
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
   await expect(state).toHaveText(/dichiarano: Latte e derivati/);
