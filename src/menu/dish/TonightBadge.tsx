@@ -23,7 +23,7 @@ export function TonightBadge({ product }: { product: Product }) {
   if (availability === 'available') return null;
   if (availability === 'recommended') {
     return isUnsuitable ? null : (
-      <p className="item-tonight item-recommended">
+      <p className="item-tonight item-recommended" data-recommended>
         <Icon name="star" />
         Consigliato stasera
       </p>
