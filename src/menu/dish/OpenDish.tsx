@@ -19,7 +19,7 @@ import { ShareButton } from '../ShareButton';
 import { CloseButton } from '../Sheet';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { AddToList } from './AddToList';
-import { TonightBadge } from './TonightBadge';
+import { soldOutTexts, TonightBadge, useAvailability } from './TonightBadge';
 
 type OpenDishProps = {
   /** Every dish that the page may show; empty until they are loaded. */
@@ -55,6 +55,7 @@ type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
 function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
   const { name, description, image, notes, ...item } = toItem(product);
   const isSignedIn = useIsSignedIn();
+  const isSoldOut = useAvailability(product) in soldOutTexts;
   // The browser has returned the focus to the element that opened the dialog. If a link from elsewhere opened it, there is none.
   useEffect(
     () => () => {
@@ -102,7 +103,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             </Link>
           )}
           <div className="cluster flush">
-            <AddToList product={product} inWords />
+            {!isSoldOut && <AddToList product={product} inWords />}
             <ShareButton dataOf={() => linkOf(product)} />
           </div>
           <div className="dish-dialog-note">

@@ -12,13 +12,18 @@ export const soldOutTexts: Record<SoldOut, string> = {
   indefinitely: 'Non disponibile',
 };
 
+/** Whether a dish can be had tonight. A component that calls it renders again when that changes. */
+export function useAvailability({ id }: Product): Availability {
+  const get = () => availabilityOf(tonightNow.get(), id);
+  return useStore({ ...tonightNow, get }, () => 'available');
+}
+
 /**
  * Badge of a dish that is sold out, or recommended unless the guest's filter hides it. It subscribes by itself: a change re-renders
  * only the badge, not the card around it.
  */
 export function TonightBadge({ product }: { product: Product }) {
-  const get = () => availabilityOf(tonightNow.get(), product.id);
-  const availability = useStore({ ...tonightNow, get }, (): Availability => 'available');
+  const availability = useAvailability(product);
   const isUnsuitable = isHidden(product, useChoice());
   if (availability === 'available') return null;
   if (availability === 'recommended') {

@@ -8,6 +8,7 @@ import { tonightNow } from '../../../src/data/menu/tonight-now';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { DishGrid } from '../../../src/menu/dish/DishGrid';
 import { MenuSchema } from '../../../src/menu/dish/MenuSchema';
+import { OpenDish } from '../../../src/menu/dish/OpenDish';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { dish } from '../../product';
@@ -66,6 +67,19 @@ describe('a dish that is sold out', () => {
     expect(first).toContain('Glutine');
     expect(second).toContain('Non disponibile');
     expect(second).toContain('€ 6,00');
+  });
+
+  test('cannot be put on the list in its dialog either', () => {
+    const dialog = {
+      openId: 'suppli',
+      avoided: NO_AVOIDED,
+      freshness: 'current',
+      onClose() {},
+    } as const;
+    render(<OpenDish products={products} {...dialog} />, { wrapper: MemoryRouter });
+    expect(screen.queryByText('Aggiungi alla lista')).not.toBeNull();
+    act(() => adopt(oggi()));
+    expect(screen.queryByText('Aggiungi alla lista')).toBeNull();
   });
 
   test('is not recommended, and what is recommended says so to guests, not to search engines', () => {
