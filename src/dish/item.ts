@@ -8,7 +8,7 @@ import type { Product } from '../domain/product/product';
 export type Item = ReturnType<typeof toItem>;
 
 /** The texts of a dish beside its name and its ingredients, which have places of their own. Empty ones are left out. */
-export function notesOf(product: Texts) {
+function notesOf(product: Texts) {
   return textNames.flatMap((name) => {
     const { role, places }: { role: string; places: readonly Place[] } = fields[name];
     const isNote = role === 'warning' || role === 'note';

@@ -2,7 +2,13 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { menuToCsv } from '../../src/domain/exchange/menu-file';
-import { fieldNames, fields, type Place, textNames } from '../../src/domain/product/fields';
+import {
+  fieldNames,
+  fields,
+  type Place,
+  type TextRole,
+  textNames,
+} from '../../src/domain/product/fields';
 import { searchProducts } from '../../src/domain/staff/product-list';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { paths } from '../../src/paths';
@@ -74,13 +80,19 @@ const parts: Record<Exclude<Place, 'search'>, () => Promise<HTMLElement>> = {
   },
 };
 
+/** Texts in the order of their roles: the warning is directly below the name, a note is after the ingredients. */
+const inOrder = (['name', 'warning', 'ingredients', 'note'] satisfies TextRole[]).flatMap((role) =>
+  textNames.filter((name) => fields[name].role === role),
+);
+
 test.each(Object.entries(parts))(
-  '%s shows the texts that the table of fields gives to it',
+  '%s shows the texts that the table of fields gives to it, in the order of their roles',
   async (place, find) => {
     const { textContent } = await find();
-    const shown = textNames.filter((name) => textContent?.includes(wordOf(name)));
+    const at = (name: string) => textContent?.indexOf(wordOf(name)) ?? -1;
+    const shown = inOrder.filter((name) => at(name) >= 0).sort((a, b) => at(a) - at(b));
     const places = (name: (typeof textNames)[number]): readonly string[] => fields[name].places;
-    expect(shown).toEqual(textNames.filter((name) => places(name).includes(place)));
+    expect(shown).toEqual(inOrder.filter((name) => places(name).includes(place)));
   },
 );
 

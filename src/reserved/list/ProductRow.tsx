@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DishNotes } from '../../dish/DishFacts';
-import { notesOf, toItem } from '../../dish/item';
+import { toItem } from '../../dish/item';
 import { allergenAnswer } from '../../domain/product/allergens';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { formatPrice } from '../../domain/product/price';
@@ -48,7 +48,7 @@ export const ProductRow = memo(function ProductRow({
   }, [id, onGone]);
   const picture = image && (cardPictureOf(image) ?? image);
   const opening = fromList(search, product);
-  const { familyPrice, meterPrice } = toItem(product);
+  const { familyPrice, meterPrice, notes: texts } = toItem(product);
   const notes = [
     familyPrice && `Maxi ${formatPrice(familyPrice)}`,
     meterPrice && `al metro ${formatPrice(meterPrice)}`,
@@ -95,8 +95,9 @@ export const ProductRow = memo(function ProductRow({
         </div>
       </th>
       <td className={`quiet small flush ${styles.description}`}>
-        <DishNotes notes={notesOf(product)} place="row" />
+        <DishNotes notes={texts} only="warning" place="row" />
         <span>{descrizione}</span>
+        <DishNotes notes={texts} only="note" place="row" />
         {notes.length > 0 && <p>{notes.join(' · ')}</p>}
         {answer === 'toVerify' && (
           <p className="row alarm">
