@@ -217,3 +217,10 @@ test('the CSV has an Italian header, semicolons, decimal commas and a UTF-8 byte
   expect(row?.split(';')).toEqual(expect.arrayContaining(['vegano, piccante', 'sì']));
   expect(end).toBe('');
 });
+
+test.each([...'=+-@＝＋－＠'])(
+  'a text that begins with %s is no formula for a spreadsheet',
+  (sign) => {
+    expect(menuToCsv([dish({ nome: `${sign}1` })])).toContain(`;'${sign}1;`);
+  },
+);
