@@ -120,6 +120,12 @@ describe('a closing', () => {
   });
 });
 
+test('search engines are told of a closing a month ahead, and not earlier', () => {
+  const toldOn = (now: string) => specialSpecification(ms(now), closed(tuesday));
+  expect(toldOn('2026-10-26T10:00:00Z')).toMatchObject([{ validFrom: '2026-11-24' }]);
+  expect(toldOn('2026-10-20T10:00:00Z')).toEqual([]);
+});
+
 test('guests read of tonight first, then the notices, then of the next days', () => {
   const days = [
     span('2026-11-22T20:00:00Z', '2026-11-23T01:00:00Z'),
