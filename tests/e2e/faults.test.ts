@@ -16,7 +16,16 @@ import {
   saveButton,
   signInAsStaff,
 } from './staff';
-import { BLOCKED, CLASSICS, cards, countOf, expectClassics, FIRESTORE, openTab } from './visitor';
+import {
+  BLOCKED,
+  CLASSICS,
+  cardOf,
+  cards,
+  countOf,
+  expectClassics,
+  FIRESTORE,
+  openTab,
+} from './visitor';
 
 test('a page built without a menu stays usable during a slow response, then offers a retry', async ({
   page,
@@ -56,9 +65,7 @@ test('a picture that fails to load leaves no gap: the text takes its width', asy
   await page.route(/127\.0\.0\.1:\d9199/, (route) => route.abort());
   await page.goto(CLASSICS);
   await expectClassics(page);
-  const dish = cards(page).filter({
-    has: page.getByRole('heading', { name: 'Margherita', exact: true }),
-  });
+  const dish = cardOf(page, 'Margherita');
   await expect(dish.getByRole('img', { name: /Ingrandisci/ })).toHaveCount(0);
   const [card, text] = await Promise.all([
     dish.boundingBox(),

@@ -23,6 +23,13 @@ export const BLOCKED = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
 /** The cards of the dishes on the page. */
 export const cards = (page: Page) => page.getByRole('article');
 
+/** The card of a dish, by its whole name. */
+export const cardOf = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** The age of a menu that may have changed since. */
+export const AGE = /^Menu del \d+ \S+, \d\d:\d\d: può essere cambiato$/;
+
 /** The address of a page with a filter, whose end follows. @param filter 'senza=7' */
 export function filtered(path: string, filter: string): RegExp {
   const escaped = path.replace(/[?]/g, '\\$&');

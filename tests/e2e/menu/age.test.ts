@@ -2,9 +2,18 @@ import type { Page } from '@playwright/test';
 import { putDocuments } from '../../../emulators/data/client';
 import { expect, test } from '../fixtures';
 import { expectReact, watchShifts } from '../settled';
-import { BLOCKED, CLASSICS, cards, expectStored, FIRESTORE, hold, LIST, VERSION } from '../visitor';
+import {
+  AGE,
+  BLOCKED,
+  CLASSICS,
+  cards,
+  expectStored,
+  FIRESTORE,
+  hold,
+  LIST,
+  VERSION,
+} from '../visitor';
 
-const AGE = /^Menu del \d+ \S+, \d\d:\d\d: può essere cambiato$/;
 const age = (page: Page) => page.locator('main').getByText(AGE);
 const freshness = (page: Page) => page.evaluate(() => document.documentElement.dataset.menu);
 const expectCurrent = (page: Page) => expect.poll(() => freshness(page)).toBe('current');

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
-import { deleteDocument, putDocuments } from '../../../emulators/data/client';
+import { deleteDocument, putDocuments, readDocument } from '../../../emulators/data/client';
 import type { Fields } from '../../../emulators/data/stored-values';
 import { sampleMenu } from '../../../emulators/sample/menu';
 import type { Suite } from '../../../emulators/suite';
 import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
-import { DATA_BLOCK_ID } from '../../../src/data/menu/page-handover';
 import { formatPrice } from '../../../src/domain/product/price';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { blockFonts } from '../fonts';
 import { expectReact, stopClock, watchShifts } from '../settled';
 import {
+  AGE,
   BLOCKED,
   CLASSICS,
   CODE,
+  cardOf,
   cards,
   countOf,
   expectClassics,
@@ -27,10 +28,8 @@ import {
 // The tests compare positions between two loads: fonts that are late in only one of them would move elements.
 test.beforeEach(({ page }) => blockFonts(page));
 
-const cardOf = (page: Page, name: string) =>
-  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const margherita = (page: Page) => cardOf(page, 'Margherita');
-const age = (page: Page) => page.getByText(/^Menu del .*: può essere cambiato$/);
+const age = (page: Page) => page.getByText(AGE);
 const oldPrice = formatPrice(sampleMenu.find(({ nome }) => nome === 'Margherita')?.prezzo ?? 0);
 
 /** Position and text style of every painted element, except the icons' `<use>`: their file may still be loading. */
@@ -70,14 +69,14 @@ async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...Reflect.get(window, 'seenInFrames')]);
 }
 
-/** Restores the classic pizzas as the build has read them: a reset may change their pictures' URLs. @returns them by path */
-async function restoreClassics(page: Page, suite: Suite) {
-  const html = await (await page.request.get(CLASSICS)).text();
-  const [, block = ''] = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(html) ?? [];
-  const menu: { products: ({ id: string } & Fields)[] } = JSON.parse(block);
-  const entries = menu.products.map(({ id, ...fields }) => [`prodotti/${id}`, fields] as const);
-  await putDocuments(suite, Object.fromEntries(entries));
-  return Object.fromEntries(entries);
+/** Writes changes of dishes, and a new version of the menu. @param changes the changed fields, by the dish's id */
+async function changeDishes(suite: Suite, changes: Record<string, Fields>) {
+  const documents: Record<string, Fields> = { 'meta/menu': { version: new Date() } };
+  for (const [id, fields] of Object.entries(changes)) {
+    const path = `prodotti/${id}`;
+    documents[path] = { ...(await readDocument(suite, path)), ...fields };
+  }
+  await putDocuments(suite, documents);
 }
 
 /** The names and boxes of the visible dishes, from top to bottom. */
@@ -176,15 +175,12 @@ test.describe('with all scripts blocked except the first one', () => {
     suite,
     expectAccessible,
   }) => {
-    const classics = await restoreClassics(page, suite);
-    const [path, last] = Object.entries(classics).at(-1) ?? ['', {}];
-    const gone = String(last.nome);
-    await deleteDocument(suite, path);
-    await putDocuments(suite, {
-      'prodotti/margherita': { ...classics['prodotti/margherita'], prezzo: 123.45 },
-      'prodotti/capricciosa': { ...classics['prodotti/capricciosa'], allergeni: [1, 3] },
-      'prodotti/diavola': { ...classics['prodotti/diavola'], descrizione: 'Salame' },
-      'meta/menu': { version: new Date() },
+    const gone = 'Siciliana';
+    await deleteDocument(suite, 'prodotti/siciliana');
+    await changeDishes(suite, {
+      margherita: { prezzo: 123.45 },
+      capricciosa: { allergeni: [1, 3] },
+      diavola: { descrizione: 'Salame' },
     });
     const shifts = await watchShifts(page);
     await stopClock(page);
@@ -216,7 +212,7 @@ test.describe('with all scripts blocked except the first one', () => {
     suite,
     expectAccessible,
   }) => {
-    await putDocuments(suite, { 'meta/menu': { version: new Date() } });
+    await changeDishes(suite, {});
     await stopClock(page);
     const release = await hold(page, LIST);
     await page.goto(CLASSICS);
@@ -281,12 +277,8 @@ test('a menu changed since the build shows its new price without a layout shift 
   page,
   suite,
 }) => {
-  const { 'prodotti/margherita': built } = await restoreClassics(page, suite);
-  await putDocuments(suite, {
-    // A price that keeps the dish at its position in the list.
-    'prodotti/margherita': { ...built, prezzo: 7.2, allergeni: [1, 8] },
-    'meta/menu': { version: new Date() },
-  });
+  // A price that keeps the dish at its position in the list.
+  await changeDishes(suite, { margherita: { prezzo: 7.2, allergeni: [1, 8] } });
   const shifts = await watchShifts(page);
   await page.goto(CLASSICS);
   await expect(margherita(page).getByText('€ 7,20')).toBeVisible();

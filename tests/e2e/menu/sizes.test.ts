@@ -5,7 +5,6 @@ import { heading, publicPages } from '../public-pages';
 import { expectReact, expectStill } from '../settled';
 import { walkScreens } from '../walk';
 
-const STARTERS = paths.category('antipasti');
 /** The longest names, and the most allergens. */
 const GOURMET = paths.category('pizze-gourmet');
 const EVERY_ALLERGEN = 'senza=1,2,3,4,5,6,7,8,9,10,11,12,13,14';
@@ -18,10 +17,12 @@ const walks: Record<string, readonly string[]> = {
     paths.category('elenco-allergeni'),
     `${paths.search}#${EVERY_ALLERGEN}`,
     `${paths.search}#cerca=salame`,
-    STARTERS,
     paths.category('bibite'),
   ],
-  'the menu with a filter': [`${STARTERS}?${EVERY_ALLERGEN}`, `${GOURMET}?senza=1`],
+  'the menu with a filter': [
+    `${paths.category('antipasti')}?${EVERY_ALLERGEN}`,
+    `${GOURMET}?senza=1`,
+  ],
   'the pages for paper': [paths.printedMenu, paths.allergenRegister],
 };
 
@@ -45,15 +46,7 @@ for (const [name, addresses] of Object.entries(walks)) {
   });
 }
 
-test('the compact list can be read and used on every screen @desktop', async ({ page }) => {
-  await page.goto(GOURMET);
-  await expectReact(page);
-  await page.getByRole('button', { name: 'In breve' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Con le foto' })).toBeFocused();
-  expect(await walkScreens(page)).toEqual({});
-});
-
-test('every dialog can be read and used on every screen, and gives the focus back @desktop', async ({
+test('dialogs and compact list can be used on every screen; the focus comes back @desktop', async ({
   page,
 }) => {
   await page.goto(GOURMET);
@@ -72,4 +65,7 @@ test('every dialog can be read and used on every screen, and gives the focus bac
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
+  await page.getByRole('button', { name: 'In breve' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Con le foto' })).toBeFocused();
+  expect(await walkScreens(page), 'the compact list').toEqual({});
 });

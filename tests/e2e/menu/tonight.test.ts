@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { putDocument } from '../../../emulators/data/client';
 import type { Fields } from '../../../emulators/data/stored-values';
 import type { Suite } from '../../../emulators/suite';
@@ -8,7 +7,7 @@ import { expectReact, watchShifts } from '../settled';
 import {
   BLOCKED,
   CLASSICS,
-  cards,
+  cardOf,
   expectClassics,
   expectStored,
   FIRESTORE,
@@ -32,9 +31,6 @@ async function staffSay(suite: Suite, changes: Fields): Promise<void> {
   });
 }
 
-const card = (page: Page, name: string) =>
-  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
-
 test("tonight's marks reach an open page within two minutes, without a layout shift @writes", async ({
   page,
   suite,
@@ -53,18 +49,18 @@ test("tonight's marks reach an open page within two minutes, without a layout sh
     consigliati: { fino: inHours(3), prodotti: ['capricciosa'] },
   });
   await page.clock.fastForward('02:00');
-  await expect(card(page, 'Margherita')).toContainText('Esaurito stasera');
-  await expect(card(page, 'Marinara')).toContainText('Non disponibile');
-  await expect(card(page, 'Capricciosa')).toContainText('Consigliato stasera');
+  await expect(cardOf(page, 'Margherita')).toContainText('Esaurito stasera');
+  await expect(cardOf(page, 'Marinara')).toContainText('Non disponibile');
+  await expect(cardOf(page, 'Capricciosa')).toContainText('Consigliato stasera');
   const add = { name: /^Aggiungi alla lista/ };
-  await expect(card(page, 'Capricciosa').getByRole('button', add)).toBeVisible();
-  await expect(card(page, 'Margherita').getByRole('button', add)).toBeHidden();
+  await expect(cardOf(page, 'Capricciosa').getByRole('button', add)).toBeVisible();
+  await expect(cardOf(page, 'Margherita').getByRole('button', add)).toBeHidden();
   expect(await shifts()).toEqual([]);
   await expectAccessible();
 
   await page.getByRole('button', { name: 'In breve' }).click();
-  await expect(card(page, 'Margherita').getByText('Esaurito stasera')).toBeVisible();
-  await card(page, 'Margherita').getByRole('link', { name: 'Margherita' }).click();
+  await expect(cardOf(page, 'Margherita').getByText('Esaurito stasera')).toBeVisible();
+  await cardOf(page, 'Margherita').getByRole('link', { name: 'Margherita' }).click();
   await expect(page.getByRole('dialog', { name: 'Margherita' })).toContainText('Esaurito stasera');
   await expectAccessible();
 });

@@ -20,6 +20,8 @@ test('fields keep their order, and neither bar nor toast covers the focused one'
   expectAccessible,
 }) => {
   await signInAsStaff(page);
+  await page.goto('/reserved/additem');
+  await showFonts(page);
   for (const [width, height] of [
     [390, 844],
     [844, 390],
@@ -27,8 +29,6 @@ test('fields keep their order, and neither bar nor toast covers the focused one'
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/reserved/additem');
-    await showFonts(page);
     const labels = page.locator('form .form-label');
     await expect(labels).toHaveText([
       'Nome',

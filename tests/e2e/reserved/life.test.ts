@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { listObjects } from '../../../emulators/data/client';
 import { expect, test } from '../fixtures';
 import {
@@ -14,7 +13,7 @@ import {
   saveButton,
   signInAsStaff,
 } from '../staff';
-import { BLOCKED } from '../visitor';
+import { BLOCKED, cardOf } from '../visitor';
 
 const UPLOAD = /127\.0\.0\.1:\d9199.*\/o\?name=/;
 
@@ -24,13 +23,6 @@ const pizza = {
   prezzo: '8,5',
   categoria: 'Pizze classiche',
 };
-
-/** The card of a dish on the public menu. */
-function card(page: Page, name: string) {
-  return page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) });
-}
 
 test('a product is added after a failed upload, seen by visitors, edited and deleted @writes', async ({
   page,
@@ -44,7 +36,7 @@ test('a product is added after a failed upload, seen by visitors, edited and del
   const visitors = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const visitor = await visitors.newPage();
   await visitor.goto('/menu/pizze-classiche');
-  await expect(card(visitor, 'Margherita')).toBeVisible();
+  await expect(cardOf(visitor, 'Margherita')).toBeVisible();
 
   await page.clock.install();
   await signInAsStaff(page);
@@ -93,10 +85,10 @@ test('a product is added after a failed upload, seen by visitors, edited and del
 
   // The visitor sees it at the next visit, despite the cached menu; this browser sees it at once.
   await visitor.reload();
-  await expect(card(visitor, pizza.nome)).toContainText('€ 8,50');
+  await expect(cardOf(visitor, pizza.nome)).toContainText('€ 8,50');
   await page.goto('/menu/pizze-classiche');
-  await expect(card(page, pizza.nome)).toContainText(pizza.descrizione);
-  await expect(card(page, pizza.nome).getByRole('img').first()).toBeVisible();
+  await expect(cardOf(page, pizza.nome)).toContainText(pizza.descrizione);
+  await expect(cardOf(page, pizza.nome).getByRole('img').first()).toBeVisible();
 
   await page.goto('/reserved');
   await openProduct(page, pizza.nome);
@@ -118,7 +110,7 @@ test('a product is added after a failed upload, seen by visitors, edited and del
   await visitor.reload();
   const stored = () => visitor.evaluate(() => localStorage.getItem('pizzeClassicheItems'));
   await expect.poll(stored).not.toContain(pizza.nome);
-  await expect(card(visitor, 'Margherita')).toBeVisible();
-  await expect(card(visitor, pizza.nome)).toBeHidden();
+  await expect(cardOf(visitor, 'Margherita')).toBeVisible();
+  await expect(cardOf(visitor, pizza.nome)).toBeHidden();
   await visitors.close();
 });
