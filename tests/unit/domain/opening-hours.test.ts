@@ -76,6 +76,7 @@ describe('a closing', () => {
     ['2026-11-24T23:30Z', tuesday, 'Chiuso · riapre alle 17:00', TODAY],
     ['2024-08-05T10:00Z', holidays, 'Chiuso · apre alle 17:00', FROM_AUGUST],
     ['2024-08-12T19:00Z', holidays, 'Chiuso · riapre il 26 agosto', `Siamo chiusi. ${AUGUST}`],
+    ['2024-08-19T19:00Z', holidays, 'Chiuso · riapre il 26 agosto', `Siamo chiusi. ${AUGUST}`],
     ['2024-08-22T19:00Z', holidays, 'Chiuso · riapre lunedì alle 17:00', `Siamo chiusi. ${AUGUST}`],
     [
       '2026-11-30T10:00Z',
