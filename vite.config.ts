@@ -91,7 +91,12 @@ export default defineConfig(({ command, mode }) => {
         // Pure functions: the files need no isolation, which would take longer than their tests.
         {
           extends: true,
-          test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false },
+          test: {
+            name: 'unit',
+            include: ['tests/unit/**/*.test.ts'],
+            isolate: false,
+            setupFiles: ['tests/unit/setup.ts'],
+          },
         },
         { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
         // Also without isolation: loading React and the libraries for each file would take as long as the tests.

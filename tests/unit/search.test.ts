@@ -81,7 +81,9 @@ describe('the search of the sample menu', () => {
   });
 
   test('finds every dish by the words of its name in any order', () => {
-    const shuffled = fc.constantFrom(...sampleMenu).chain(({ nome }) => {
+    // In another order 'senza' excludes another word.
+    const dishes = sampleMenu.filter(({ nome }) => !nome.includes(' senza '));
+    const shuffled = fc.constantFrom(...dishes).chain(({ nome }) => {
       const words = nome.split(' ');
       const order = fc.shuffledSubarray(words, { minLength: words.length });
       return fc.record({ nome: fc.constant(nome), order });

@@ -192,7 +192,7 @@ test.each([
       const unclear = rowsIn(first, 'faulty').map(({ place }) => place);
       for (const { place } of writesOf(planFor(after))) expect(unclear).toContain(place);
     }),
-    { numRuns: 150, seed: 19870612 },
+    { numRuns: 150 },
   );
 });
 
