@@ -68,6 +68,8 @@ function readsProduct(request: Request): boolean {
 /** Finds a product in the list, opens its form, and waits until the form has read the product again. */
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Cerca un prodotto').fill(name);
+  // Before that, the row may still be one of the whole list, which the form would lead back to.
+  await expect(page).toHaveURL(/[?&]q=/);
   const read = page.waitForRequest(readsProduct);
   await row(page, name).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -10,19 +10,22 @@ import { countedProducts } from '../texts';
 
 /**
  * What staff have to look at: a change that was written without a new menu version, and allergens that nobody knows.
+ * @param search the `location.search` of the shown results
  * @param toVerify how many products have allergens that cannot be read @param onShow filters the list by them
  * @param undeclared of how many nobody has declared any
  */
 export function ListAlerts({
+  search,
   toVerify,
   undeclared,
   onShow,
 }: {
+  search: string;
   toVerify: number;
   undeclared: number;
   onShow: () => void;
 }) {
-  const opening = fromList(useLocation().search);
+  const opening = fromList(search);
   const { staff } = useReserved();
   const isUnannounced = useUnannouncedChange();
   return (

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { FILTER_PARAMETER, paths, QUERY_PARAMETER } from '../../paths';
 import { fromList } from '../list-place';
 import { CloseTonight } from './CloseTonight';
@@ -21,15 +21,16 @@ const FILES = [
 
 /**
  * Tools above the list: what is needed during the evening as buttons, what concerns the whole menu behind 'Altro'.
- * @param query the text in the list's search box
+ * @param search the `location.search` of the shown results
  */
-export function ListTools({ query }: { query: string }) {
-  const { search } = useLocation();
+export function ListTools({ search }: { search: string }) {
   const opening = fromList(search);
-  const filter = new URLSearchParams(search).get(FILTER_PARAMETER) ?? undefined;
+  const shown = new URLSearchParams(search);
+  const query = shown.get(QUERY_PARAMETER);
+  const filter = shown.get(FILTER_PARAMETER) ?? undefined;
   const links = [
     {
-      to: `${paths.changePrices}?${new URLSearchParams(query && { [QUERY_PARAMETER]: query })}`,
+      to: `${paths.changePrices}?${new URLSearchParams(query ? { [QUERY_PARAMETER]: query } : {})}`,
       icon: 'percent',
       text: 'Cambia i prezzi',
     },

@@ -77,12 +77,13 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const { page, count } = pageOf(address.page, found.length);
   return (
     <>
-      <ListTools query={query} />
+      <ListTools search={address.search} />
       <ListFilterBar address={address} countOf={countOf}>
         {found.length > 0 && countedProducts(found.length)}
         {count > 1 && <span className="visually-hidden">{`, pagina ${page} di ${count}`}</span>}
       </ListFilterBar>
       <ListAlerts
+        search={address.search}
         toVerify={toVerify}
         undeclared={undeclared}
         onShow={() => address.setFilter('da-verificare')}

@@ -1,5 +1,4 @@
 import { Fragment, useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { PAGE_SIZE, pageNumbers, pageOf } from '../../domain/staff/pages';
 import { availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
@@ -25,7 +24,6 @@ type ProductTableProps = {
 /** One page of the found products: rows, grouped by category in the order of the menu, and links to the other pages. */
 export function ProductTable({ found, marks, address }: ProductTableProps) {
   const { staff } = useReserved();
-  const { search } = useLocation();
   const lastChanged = useLastChanged();
   const focusFirst = useListPlace();
   const { askAndDelete, dialog } = useDeletion();
@@ -85,7 +83,7 @@ export function ProductTable({ found, marks, address }: ProductTableProps) {
                   availability={marks ? availabilityOf(marks, product.id) : null}
                   changed={product.id === lastChanged}
                   focusFirst={product.id === focusFirst}
-                  search={search}
+                  search={address.search}
                   onDelete={askAndDelete}
                   onGone={onGone}
                 />

@@ -1,4 +1,4 @@
-import { type Path, useSearchParams } from 'react-router-dom';
+import { type Path, useLocation, useSearchParams } from 'react-router-dom';
 import { categories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { type ListOrder, listOrders } from '../../domain/staff/product-list';
@@ -61,6 +61,11 @@ function changed(before: URLSearchParams, name: string, value: string): URLSearc
   return parameters;
 }
 
+function searchOf(parameters: URLSearchParams): string {
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
 /** The search text in the address. A new one returns to the first page. */
 export const textInAddress = {
   read: ({ search }: Path) => new URLSearchParams(search).get(QUERY_PARAMETER) ?? '',
@@ -74,6 +79,7 @@ export const textInAddress = {
  * @param query the text whose results the list shows; the address is updated later
  */
 export function useListAddress(query: string) {
+  const { search } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const filter = parameters.get(FILTER_PARAMETER);
   const wanted = parameters.get(ORDER_PARAMETER);
@@ -94,16 +100,16 @@ export function useListAddress(query: string) {
     });
   return {
     view,
+    /** `location.search` of the shown results, which the pages opened from them lead back to. */
+    search: follows ? search : searchOf(current),
     /** @param key of the filter, '' for none */
     setFilter: (key: string) => set(FILTER_PARAMETER, key),
     setOrder: (order: string) => set(ORDER_PARAMETER, order === 'menu' ? '' : order),
     /** The page parameter of the address, unchecked; null if there is none, or it belongs to an earlier text. */
     page: follows ? parameters.get(PAGE_PARAMETER) : null,
     /** Address of a page of the current search. */
-    addressOf(page: number): string {
-      const address = changed(current, PAGE_PARAMETER, page > 1 ? String(page) : '').toString();
-      return address === '' ? paths.reserved : `${paths.reserved}?${address}`;
-    },
+    addressOf: (page: number) =>
+      paths.reserved + searchOf(changed(current, PAGE_PARAMETER, page > 1 ? String(page) : '')),
   };
 }
 

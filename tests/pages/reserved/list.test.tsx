@@ -71,6 +71,15 @@ test('the list has the order of the menu; each row has its number, price and wha
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });
 
+test('a row that is tapped before the address has the search leads back to the search', async () => {
+  const router = open('/reserved?p=2');
+  const link = await screen.findByRole('link', { name: 'Cola' });
+  fireEvent.change(search(), { target: { value: 'cola' } });
+  fireEvent.click(link);
+  await screen.findByRole('heading', { name: 'Modulo' });
+  expect(router.state.location.state).toMatchObject({ search: '?q=cola' });
+});
+
 test('filter and order are kept in the address, and the filtered products are counted', async () => {
   soldOut('cola', 'tiramisu');
   const router = open();
