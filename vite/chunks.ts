@@ -100,13 +100,20 @@ export function shortClassName(name: string, file: string): string {
  * lists the source modules of every file, for the tests of the build: Vite's manifest names only entries.
  */
 export function chunks(): Plugin {
+  // Asked for only once all modules are known. The bundler makes a copy for each question, which took a third of the build.
+  const infos = new Map<string, ReturnType<GetInfo>>();
   let getInfo: GetInfo = () => null;
   return {
     name: 'chunks',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      getInfo = (id) => this.getModuleInfo(id);
+      infos.clear();
+      getInfo = (id) => {
+        const info = infos.get(id) ?? this.getModuleInfo(id);
+        infos.set(id, info);
+        return info;
+      };
     },
     async resolveId(source, importer, options) {
       if (source !== 'valibot' || !importer) return null;
