@@ -14,6 +14,7 @@ import {
   priceField,
   row,
   saveButton,
+  signIn,
   signInAsStaff,
 } from './staff';
 import {
@@ -91,7 +92,7 @@ test('without access to localStorage the site can be read, and staff can sign in
   await page.goto(paths.home);
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('button', { name: 'OK' })).toBeHidden();
-  await signInAsStaff(page);
+  await signIn(page, staffAccount);
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL(paths.login);

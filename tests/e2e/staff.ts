@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { readCollection } from '../../emulators/data/client';
 import { guestAccount, staffAccount } from '../../emulators/sample/accounts';
 import type { Suite } from '../../emulators/suite';
-import { expect } from './fixtures';
+import { expect, test } from './fixtures';
 import { smallPng } from './pictures';
 
 /** The product that most tests edit. */
@@ -36,7 +36,11 @@ export async function rightsRead(page: Page): Promise<void> {
   );
 }
 
-async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+/** Signs in by the form. */
+export async function signIn(
+  page: Page,
+  account: { email: string; password: string },
+): Promise<void> {
   await page.goto('/login');
   const rights = rightsRead(page);
   await fillLogin(page, account.email, account.password);
@@ -45,9 +49,29 @@ async function signIn(page: Page, account: { email: string; password: string }):
   await rights;
 }
 
-/** Signs in with the restaurant's own account. */
-export function signInAsStaff(page: Page): Promise<void> {
-  return signIn(page, staffAccount);
+/** What a sign-in with the restaurant's own account has stored, for the other tests of this worker that only read. */
+let session: [name: string, value: string][] | null = null;
+
+/** Opens the list with a session from an earlier test. */
+async function resume(page: Page, stored: [name: string, value: string][]): Promise<void> {
+  // A small file of the same origin.
+  await page.goto('/robots.txt');
+  await page.evaluate((entries) => {
+    for (const [name, value] of entries) localStorage.setItem(name, value);
+  }, stored);
+  await Promise.all([rightsRead(page), page.goto('/reserved')]);
+  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
+}
+
+/** Signs in with the restaurant's own account. A test that writes has new accounts, so it fills in the form. */
+export async function signInAsStaff(page: Page): Promise<void> {
+  const writes = test.info().tags.includes('@writes');
+  if (session && !writes) return resume(page, session);
+  await signIn(page, staffAccount);
+  if (writes) return;
+  session = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([name]) => /^(firebase:|currentUser$)/.test(name)),
+  );
 }
 
 /** Signs in with an account without staff rights. */
