@@ -22,25 +22,26 @@ const TOKEN = 'sample';
 
 const largeObject = (picture: string) => `images/${pictureNames(picture).large}`;
 
-/** The file of each of the sample's pictures, by its object's name. */
-const files = new Map(
-  sampleMenu.flatMap(({ picture }): [string, string][] =>
-    picture
-      ? [
-          [largeObject(picture), picture],
-          [`images/${pictureNames(picture).card}`, pictureNames(picture).card],
-        ]
-      : [],
-  ),
-);
+type Dishes = typeof sampleMenu;
+
+/** The file of each of these dishes' pictures, by its object's name. */
+function filesOf(dishes: Dishes): Map<string, string> {
+  const pictures = dishes.flatMap(({ picture }) => picture ?? []);
+  return new Map(
+    pictures.flatMap((picture): [string, string][] => [
+      [largeObject(picture), picture],
+      [`images/${pictureNames(picture).card}`, pictureNames(picture).card],
+    ]),
+  );
+}
 
 /** The objects of the sample's pictures. */
-export const sampleObjects = [...files.keys()];
+export const sampleObjects = [...filesOf(sampleMenu).keys()];
 
 /** Uploads the pictures that are not there yet: a picture in the bucket never changes. */
-async function uploadPictures(suite: Suite): Promise<void> {
+async function uploadPictures(suite: Suite, dishes: Dishes): Promise<void> {
   const there = new Set(await listObjects(suite));
-  const missing = [...files].filter(([name]) => !there.has(name));
+  const missing = [...filesOf(dishes)].filter(([name]) => !there.has(name));
   await Promise.all(
     missing.map(async ([name, file]) => {
       const bytes = await readFile(resolve(PICTURES, file));
@@ -52,12 +53,16 @@ async function uploadPictures(suite: Suite): Promise<void> {
 }
 
 /**
- * Resets every dish of the sample, with its picture, and sets the version of the menu; may be called again.
+ * Resets dishes of the sample, by default all, with their pictures, and sets the version of the menu; may be called again.
  * @returns how many dishes were written
  */
-export async function loadDishes(suite: Suite, version = new Date()): Promise<number> {
-  await uploadPictures(suite);
-  const entries = sampleMenu.map((dish) => {
+export async function loadDishes(
+  suite: Suite,
+  version = new Date(),
+  dishes = sampleMenu,
+): Promise<number> {
+  await uploadPictures(suite, dishes);
+  const entries = dishes.map((dish) => {
     const image = dish.picture && downloadUrl(suite, largeObject(dish.picture), TOKEN);
     return [`prodotti/${documentId(dish)}`, productOf(dish, image)] as const;
   });

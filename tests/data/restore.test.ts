@@ -77,7 +77,8 @@ async function restore(path: string) {
 }
 
 test('a menu deleted with its pictures is restored, field by field and byte by byte', async () => {
-  await loadDishes(suite);
+  const dishes = sampleMenu.filter((_, index) => index % 4 === 0);
+  await loadDishes(suite, new Date(), dishes);
   /** The menu as visitors get it, with each picture's bytes in place of its address. */
   const readWhole = async () => {
     const menu = Object.entries(await readMenu());
@@ -95,10 +96,10 @@ test('a menu deleted with its pictures is restored, field by field and byte by b
   expect([await readMenu(), await listObjects(suite)]).toEqual([{}, []]);
 
   const { plan, unwritten, comparison } = await restore(path);
-  expect(plan.added).toHaveLength(sampleMenu.length);
+  expect(plan.added).toHaveLength(dishes.length);
   expect(unwritten).toEqual([]);
   expect(comparison).toEqual({
-    equal: sampleMenu.length,
+    equal: dishes.length,
     different: [],
     equalPictures: objects.filter((name) => name.includes('.large.')).length,
   });

@@ -20,7 +20,7 @@ import { given, permitted, STAFF_UID, staff, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';
 import { isImageUrl } from './image-url';
 
-const RUNS = 300;
+const RUNS = 150;
 /** In ms, including the time to shrink a failing example. */
 const TIME_LIMIT_MS = 900_000;
 
