@@ -158,7 +158,8 @@ test("the list's dialogs are accessible, in light and dark mode", async ({
   await expectInBothModes();
 });
 
-test('the list can be read and used on every screen @desktop', async ({ page }) => {
+test('the list can be read and used on every screen, without motion @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWith(page, CLASSICS, '12*margherita*maxi*senza%20cipolla%20e%20ben%20cotta,1*marinara');
   for (const [opener, name] of [
     [plus(page, 'Marinara'), 'Marinara'],
