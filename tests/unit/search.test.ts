@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { indexMenu } from '../../src/menu/search/engine/menu-index';
-import { splitAtMatches, stemsOf } from '../../src/menu/search/engine/words';
+import { splitAtMatches } from '../../src/menu/search/engine/words';
 import { dish } from '../product';
 import { ask } from './sample-search';
 
@@ -162,23 +162,6 @@ describe('the name of an allergen', () => {
     expect(groups('panino glutine').map(({ category }) => category)).not.toContain('Bibite');
   });
 });
-
-const isOneWord = (pair: string) => {
-  const [one = [], other = []] = pair.split(' ').map(stemsOf);
-  return one.some((stem) => other.includes(stem));
-};
-
-test.each([
-  ...['pizza pizze', 'uovo uova', 'fico fichi', 'acciuga acciughe', 'pesca pesche', 'pesce pesci'],
-  ...['arancia arance', 'ciliegia ciliegie', 'formaggio formaggi', 'coniglio conigli', 'olio oli'],
-  ...['asparago asparagi', 'classico classici', 'classica classiche', 'bianco bianca'],
-  'quattro 4',
-])('%s are forms of one word', (pair) => expect(isOneWord(pair)).toBe(true));
-
-test.each([
-  ...['pesce pesca', 'pesci pesche', 'burrata burro', 'panna pane', 'panino pane', 'riso rosa'],
-  ...['patata patatine', 'salame salmone', 'zucca zucchine', 'caffe cafe', 'crema crudo'],
-])('%s are different words', (pair) => expect(isOneWord(pair)).toBe(false));
 
 describe('a typo', () => {
   test.each([

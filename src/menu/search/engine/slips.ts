@@ -1,7 +1,5 @@
 /** Least length of a menu word that can be the correction of a slip, and of a typed word with a wrong letter. */
 const MIN_LENGTH = 5;
-/** Least length of a typed word in which only a double letter or an h is wrong. */
-const MIN_TYPED = 4;
 
 /** A word without the letters that are hard to hear and to spell in Italian: double consonants and the h. */
 function soundOf(word: string): string {
@@ -11,7 +9,7 @@ function soundOf(word: string): string {
 /** Whether two words differ by one edit: a letter added, removed or replaced, or two neighbours swapped. */
 export function isOneEdit(a: string, b: string): boolean {
   let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
+  while (a[at] && a[at] === b[at]) at += 1;
   const [restA, restB] = [a.slice(at), b.slice(at)];
   const swapped = restA.slice(1, 2) + restA.slice(0, 1) + restA.slice(2);
   return (
@@ -39,7 +37,6 @@ function distance(typed: string, word: string): number | null {
  * @param typed folded
  */
 export function findSlips(words: Iterable<string>, typed: string): string[] {
-  if (typed.length < MIN_TYPED) return [];
   let nearest: string[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const word of words) {

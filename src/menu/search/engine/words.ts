@@ -31,9 +31,7 @@ export function contentWordsOf(text: string): string[] {
  * speech. Only the first ending that matches is replaced.
  */
 const ENDINGS: readonly [RegExp, string][] = [
-  [/([cg])h[ei]$/, '$1h'],
   [/([cg])[ao]$/, '$1h'],
-  [/([cg])(?:i[aeo]?|e)$/, '$1'],
   [/(.{3})i[aeo]$/, '$1'],
   [/[aeio]$/, ''],
 ];
@@ -77,34 +75,35 @@ export function splitAtMatches(text: string, isMatch: (word: string) => boolean)
 
 /** Spellings to rewrite before a query is split into words. */
 const REWRITTEN: readonly [RegExp, string][] = [
+  [/\s+/g, ' '],
   [/ß/g, 'ss'],
   [/œ/gi, 'oe'],
   [
-    /\b(?:ca|do|does|wo|is|are|must|should|could|would)n(?:['’´`\s]{0,2}t\b|['’´`]+(?=\s))|\bcannot\b/gi,
+    /\b(?:ca|do|does|wo|is|are|must|should|could|would)n(?:['’´` ]{0,2}t\b|['’´`]+(?= ))|\bcannot\b/gi,
     'not',
   ],
-  [/\bw\s*\/\s*o\b/gi, 'without'],
-  [/(^|\s)(?:s(?:\s+|\s*[./]\s*)|-)(?=\p{L})/giu, '$1senza '],
+  [/\bw ?\/ ?o\b/gi, 'without'],
+  [/(^| )(?:s[ ./]+|-)(?=\p{L})/giu, '$1senza '],
   [/[❌🚫⛔✖]/gu, ' no '],
   // 'But' turns to what is wanted, except here.
-  [/\b(all|any|anything|everything|foods?|dish(?:es)?)\s+but\b(?!\s+with)/gi, '$1 without'],
-  [/\b(tutt[oie])\s+meno\b/gi, '$1 senza'],
+  [/\b(all|any|anything|everything|foods?|dish(?:es)?) but\b(?! with)/gi, '$1 without'],
+  [/\b(tutt[oie]) meno\b/gi, '$1 senza'],
   [/\bsenza(?=\p{L}{4})/giu, 'senza '],
-  [/\bsenza\s+gas\b/gi, 'naturale'],
+  [/\bsenza gas\b/gi, 'naturale'],
   [/\bgf\b/gi, 'gluten free'],
   [/\bdf\b/gi, 'dairy free'],
-  [/\bplant[\s-]+based\b/gi, 'plantbased'],
-  [/\bice[\s-]+cream\b/gi, 'icecream'],
+  [/\bplant[ -]based\b/gi, 'plantbased'],
+  [/\bice[ -]cream\b/gi, 'icecream'],
   // 'glutenfrei', 'Nussallergie', 'laktoseintolerant'.
   [
-    /(\p{L}{2,}?)-?(allerg\p{L}+|intoleran\p{L}+|unvertr[aä]glich\p{L}*|frei(?:e[nrs]?)?|free)\b/giu,
+    /(\p{L}{2})-?(allerg\p{L}+|intoleran\p{L}+|unvertr[aä]glich\p{L}*|frei(?:e[nrs]?)?|free)\b/giu,
     '$1 $2',
   ],
   // Two words of English that are others here: 'the' is also tea, 'kind' a German child.
-  [/\bthe\s+(?=\p{L})(?!fredd|cald|verd|ner[oi]|all?[ae]?\b)/giu, ''],
-  [/\bkinds?\s+of\b/gi, ''],
+  [/\bthe (?=\p{L})(?!fredd|cald|verd|ner[oi]|all?[ae]?\b)/giu, ''],
+  [/\bkinds? of\b/gi, ''],
   // Spanish: 'I am'.
-  [/\bsoy\s+(?=veg|cel|al[eé]rg|intol)/gi, ''],
+  [/\bsoy (?=veg|cel|al[eé]rg|intol)/gi, ''],
 ];
 
 /** Rewrites abbreviations and compounds of a query as the words that they stand for. */
