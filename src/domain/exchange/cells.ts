@@ -67,13 +67,12 @@ export class RowError extends Error {}
 /** The allergen that a part of a cell names: '7', '7 Latte e derivati', 'latte'; a number counts only with its own name. */
 function allergenNamed(part: string): number {
   const [, number, name = ''] = /^(\d*)\s*(.*)$/.exec(part) ?? [];
-  const found = allergens.filter((allergen) => {
+  const found = allergens.find((allergen) => {
     const full = fold(allergen.name);
     const isNamed = [full, full.replace(' e derivati', '')].includes(fold(name));
     return (!number || Number(number) === allergen.id) && (name === '' || isNamed);
   });
-  const [only] = found.length === 1 ? found : [];
-  if (only) return only.id;
+  if (found) return found.id;
   throw new RowError(`Allergeni: «${part}» non è un numero da 1 a ${ALLERGEN_COUNT}, né un nome`);
 }
 

@@ -34,7 +34,7 @@ export function safeFileName(name: string, type: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return `${stem || 'foto'}.${ENDINGS[type] ?? 'bin'}`;
 }
 

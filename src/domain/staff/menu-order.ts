@@ -26,8 +26,8 @@ function risesOf(values: readonly (number | null)[]) {
   for (const value of values) {
     let best = { length: 0, before: null as number | null };
     for (const [index, { length }] of rises.entries()) {
-      const earlier = values[index] ?? null;
-      if (value === null || earlier === null || earlier > value || length <= best.length) continue;
+      const earlier = values[index] ?? Number.POSITIVE_INFINITY;
+      if (value === null || earlier > value || length <= best.length) continue;
       best = { length, before: index };
     }
     rises.push(value === null ? best : { ...best, length: best.length + 1 });
