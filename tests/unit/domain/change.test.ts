@@ -5,6 +5,7 @@ import { planChanges, type Wish, wishesOf } from '../../../scripts/change-plan';
 import {
   answered,
   type Change,
+  canBeUndone,
   changeOf,
   compareChange,
   conflictsOf,
@@ -14,6 +15,7 @@ import {
   type Fields,
   isSide,
   reversed,
+  saysAll,
   withChanges,
 } from '../../../src/domain/changes/change';
 import { parseMenuFile } from '../../../src/domain/exchange/menu-file';
@@ -58,7 +60,7 @@ describe('a plan of changes', () => {
 
   test.each([
     ['unreadable allergens', { ...pizza, allergeniDaVerificare: true as const }],
-    ['no description', { ...pizza, descrizione: '' }],
+    ['a blank description', { ...pizza, descrizione: ' ' }],
   ])('leaves out a stored product with %s', (_, stored) => {
     expect(planChanges([{ id: 'a', ...stored }], [{ id: 'a', fields: pizza }])).toMatchObject({
       changed: [],
@@ -121,8 +123,26 @@ test('allergens without the word that there are none take it back', () => {
     nessunAllergene: false,
   });
   expect(isSide({ allergeni: [] })).toBe(true);
+  expect(isSide({ prezzo: 7, colore: 'rosso' })).toBe(false);
   // The word alone, as only a hand can have written it.
   expect(isSide({ prezzo: 7, nessunAllergene: true })).toBe(false);
+});
+
+const bare = { ...pizza, descrizione: '' };
+test.each<[string, Change, shown: boolean, undoable: boolean]>([
+  ['a new product', creation, true, true],
+  ['a deletion', deletion, true, true],
+  ['a deletion of an invalid product', { ...deletion, before: bare }, true, false],
+  ['an edit', rise, true, true],
+  ['an edit of an invalid value', edit({ descrizione: '' }, { descrizione: 'Sale' }), true, false],
+  ['an edit with another field after', edit({ prezzo: 7 }, { nome: 'A' }), false, true],
+  ['nothing', { ...rise, before: null, after: null }, false, true],
+])('%s shows all that it writes: $2, can be undone: $3', (_, change, shown, undoable) => {
+  expect([saysAll(change), canBeUndone(change)]).toEqual([shown, undoable]);
+});
+
+test('a new product and a deletion have no fields before and after', () => {
+  expect([creation, deletion].flatMap(differencesOf)).toEqual([]);
 });
 
 test('confirming unreadable allergens is a change that removes the note', () => {

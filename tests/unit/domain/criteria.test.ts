@@ -1,20 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { asksForUnknown, parseChoice, sortChoice, withChoice } from '../../../src/domain/choice';
 import {
-  asksForUnknown,
-  CHOICE_LASTS_MS,
-  parseChoice,
-  sortChoice,
-  withChoice,
-} from '../../../src/domain/choice';
-import { choiceOf, criteria, isHidden, meaningOf } from '../../../src/domain/criteria';
+  choiceOf,
+  criteria,
+  idsOf,
+  isHidden,
+  meaningOf,
+  withCriteria,
+} from '../../../src/domain/criteria';
 import { dish } from '../../product';
 
 const ids = criteria.map(({ id }) => id);
 const choices = fc.subarray(ids).map(sortChoice);
 
 const NOW = 1_763_726_400_000;
-const LATEST = NOW + CHOICE_LASTS_MS;
+const LATEST = NOW + 43_200_000;
 const idsIn = (text: string) => parseChoice(text, NOW).ids;
 
 describe('a choice as text', () => {
@@ -56,6 +57,7 @@ describe('a choice as text', () => {
 describe('the end of a choice', () => {
   test('is the last moment at which it counts', () => {
     const text = withChoice('', { ids: ['1', 'vegani'], end: LATEST });
+    expect(text).toBe(`#senza=1&solo=vegani&fino=${LATEST / 1000}`);
     expect(parseChoice(text, LATEST - 1)).toEqual({ ids: ['1', 'vegani'], end: LATEST });
     expect(parseChoice(text, LATEST)).toEqual({ ids: [], end: 0 });
   });
@@ -72,6 +74,17 @@ describe('the end of a choice', () => {
   test.each(['0', '-1', String(NOW / 1000)])('has passed at %s', (fino) => {
     expect(parseChoice(`#senza=7&fino=${fino}`, NOW)).toEqual({ ids: [], end: 0 });
   });
+});
+
+test('criteria of a query join a choice in the order of the sheet, all others last', () => {
+  const [gluten, milk] = choiceOf(['1', '7']).criteria;
+  if (!gluten || !milk) throw new Error('Two criteria');
+  const own = { ...milk, id: 'own', avoids: 3 };
+  const chosen = choiceOf(['7']);
+  const both = withCriteria(chosen, [own, gluten]);
+  expect(idsOf(both)).toEqual(['1', '7', 'own']);
+  expect(both.avoided).toEqual([1, 7, 3]);
+  expect(withCriteria(both, [own, gluten])).toBe(both);
 });
 
 describe('the filter', () => {

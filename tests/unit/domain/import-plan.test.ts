@@ -67,7 +67,7 @@ describe('an import file', () => {
   test.each([
     ['semicolons', 'nome;prezzo;categoria\nMargherita;8;Pizze classiche'],
     ['tabs', '\uFEFFcategoria\tnome\tprezzo\nPizze classiche\tMargherita\t8.0\n'],
-    ['headings in capitals and blanks', 'ID ; PREZZO \nmargherita;8'],
+    ['headings in capitals and blanks', 'ID ; PREZZO ;Prezzo familiare\nmargherita;8;15'],
     ['prices with a sign', 'id;prezzo;prezzo_familiare\nmargherita; € 8,00 ;15,00\u00a0€'],
     ['names in other letters', 'Categoria;NOME;Prezzo\nPIZZE CLASSICHE;Margherita;8'],
     ['empty rows at the end', 'id;prezzo\nmargherita;8\n;\n\n;\n'],
@@ -92,6 +92,7 @@ describe('an import file', () => {
   test.each([
     ['Il file è vuoto.', ' \n'],
     ['Nella prima riga mancano i nomi delle colonne', 'Margherita;7,50'],
+    ['Nella prima riga mancano i nomi delle colonne', 'nome;prezzo\nMargherita;7,50'],
     ["La colonna «prezzo» c'è due volte", 'id;prezzo;Prezzo\nmargherita;1;2'],
     ['Le virgolette della riga 3 non si chiudono', 'id;nome\na;"a"\nb;"b\nc;c'],
     ['Il file JSON è rovinato', '{"products": {'],
@@ -115,6 +116,8 @@ describe('an imported row', () => {
     expect(plan(`${HEADER}\n${NEW_ROW}`).added).toEqual([added]);
     expect(plan(`${HEADER}\nvecchia${NEW_ROW}`).added).toEqual([{ ...added, id: 'vecchia' }]);
     expect(plan('nome;categoria;prezzo\nMargherita;Pinse;7,50').missing).toEqual(['margherita']);
+    const bare = 'nome;descrizione;prezzo;categoria\nDiavola;Salame;8,50;Pizze classiche';
+    expect(plan(bare).added).toMatchObject([{ id: 'new', after: { prezzo: 8.5, allergeni: [] } }]);
   });
 
   test.each<[string, string | Uint8Array, object]>([
@@ -184,6 +187,9 @@ describe('an imported row', () => {
     [{}, `id;descrizione\nb;${'a'.repeat(1_001)}`, 'La descrizione può avere al massimo 1000'],
     [{}, 'id;nome;prezzo\nb;b;7;50\nmargherita;Margherita;7,50;;', 'Ha 4 celle invece di 3'],
     [{ nome: 'b b' }, NEW_WITHOUT, 'Riga 5 Nuova: Mancano «descrizione», «categoria»'],
+    [{}, 'id;nome\na/b;b', 'Il codice «a/b» in «id» non è valido'],
+    [{}, 'id;nome\n__a__;b', 'Il codice «__a__» in «id» non è valido'],
+    [{}, 'id;nascosto\nb;forse', 'Nascosto dal menu: «forse» non è «sì» o «no»'],
     [{}, 'id;posizione\nb;1,5', 'Posizione: «1,5» non è un numero intero da 1'],
     [unread, 'id;prezzo\nb;9', 'Allergeni da verificare: apri il piatto'],
     [unread, 'id;allergeni\nb;3', 'Allergeni da verificare: apri il piatto'],
@@ -211,6 +217,7 @@ describe('an imported row', () => {
   test.each([
     ['numbers', '"7, 1"', { allergeni: [1, 7] }],
     ['blanks between them', '1 7', { allergeni: [1, 7] }],
+    ['commas between them', '"2,7,1"', { allergeni: [1, 2, 7] }],
     ['names beside them', '"1 Glutine, 7 Latte e derivati"', { allergeni: [1, 7] }],
     ['names alone', '"glutine, LATTE"', { allergeni: [1, 7] }],
     ['none', 'Nessuno', { allergeni: [], nessunAllergene: true }],
@@ -220,6 +227,20 @@ describe('an imported row', () => {
     const file = `${HEADER}\n;Acqua;Naturale;${cell};;1,50;;;Bibite`;
     expect(plan(file).added).toMatchObject([{ after }]);
   });
+
+  test.each(['sì', 'SI', 'x', '1', 'vero', 'true'])(
+    'hides a dish by %j, and shows it again',
+    (cell) => {
+      expect(plan(`id;nascosto\nmargherita;${cell}`).changed).toEqual({
+        margherita: { nascosto: [false, true] },
+      });
+      for (const no of ['', 'no', '0', 'falso', 'false']) {
+        expect(plan(`id;nascosto\nb;${no}`, product('b', { nascosto: true })).changed).toEqual({
+          b: { nascosto: [true, false] },
+        });
+      }
+    },
+  );
 
   test('that says none of a dish without an answer is a plain change, and back', () => {
     const silent = product('b', { allergeni: [] });

@@ -44,6 +44,8 @@ describe('the marks of a dish', () => {
   test('are believed where no allergen contradicts them; spicy and for children always', () => {
     const marked = (...allergeni: number[]) => dish({ etichette: markIds, allergeni });
     expect(markIds.filter((id) => hasMark(marked(1, 8), id))).toEqual(markIds);
+    expect(marksOf(marked(1, 8)).map(({ id }) => id)).not.toContain('vegetariano');
+    expect(marksOf(marked(3)).map(({ id }) => id)).toContain('vegetariano');
     expect(markIds.filter((id) => hasMark(marked(3, 7), id))).toEqual(
       markIds.filter((id) => id !== 'vegano'),
     );

@@ -19,6 +19,11 @@ describe('the allergens that the words of a dish name', () => {
     expect(named(text)).toEqual(ids);
   });
 
+  test.each(['a', 'al', 'alla', 'd', 'di', 'del', 'della', 'e', 'il', 'in', 'la'])(
+    'are found in a name with %j between its words',
+    (between) => expect(named(`Frutta ${between} guscio`)).toEqual([8]),
+  );
+
   test.each(['Lattina da 33 cl', 'Al limone o alla pesca', 'Insalata di lattuga', 'Acqua di rete'])(
     'are not found in %j',
     (text) => {

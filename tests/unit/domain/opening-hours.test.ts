@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, fromWallClock, toWallClock } from '../../../src/domain/hours/local-time';
-import { nextOpenSpan } from '../../../src/domain/hours/open-spans';
+import { nextOpenSpan, openSpans } from '../../../src/domain/hours/open-spans';
 import {
   guestLines,
   openingLine,
@@ -108,6 +108,9 @@ describe('a closing', () => {
       'Martedì 24 novembre siamo chiusi dalle 17:00 alle 21:30.',
     ]);
     expect(said(span('2026-11-24T10:00:00Z', '2026-11-24T12:00:00Z'))).toEqual([]);
+    // Open again since 18:00.
+    const early = closed(span('2026-11-24T10:00:00Z', '2026-11-24T17:00:00Z'));
+    expect(guestLines(ms('2026-11-24T20:00:00Z'), early)).toEqual([]);
   });
 
   test('is announced as one with an adjacent closing, and replaces the hours of the day', () => {
@@ -152,6 +155,23 @@ test('a special opening is announced, opens, and is added to the hours of its da
   expect(
     guestLines(ms('2026-11-22T20:00:00Z'), { ...special, ...twoShifts, aperture: [monday] }),
   ).toEqual(['Lunedì 23 novembre siamo aperti dalle 19:00 alle 23:00.']);
+});
+
+test('an opening that follows a shift without a break continues it', () => {
+  const night = span('2024-01-12T01:00:00Z', '2024-01-12T03:00:00Z');
+  const { dal, al } = span('2024-01-10T16:00:00Z', '2024-01-13T01:00:00Z');
+  expect(openSpans(dal, al, { ...evenings, chiusure: [], aperture: [night] })).toEqual([
+    span('2024-01-10T16:00:00Z', '2024-01-11T01:00:00Z'),
+    span('2024-01-11T16:00:00Z', '2024-01-12T03:00:00Z'),
+    span('2024-01-12T16:00:00Z', '2024-01-13T01:00:00Z'),
+  ]);
+});
+
+test('hours that end when they begin last a whole day', () => {
+  const always = [{ opens: '12:00', closes: '12:00' }];
+  const hours = { ...evenings, week: { ...evenings.week, monday: always } };
+  expect(isOpen(ms('2024-01-09T10:59:00Z'), hours)).toBe(true);
+  expect(isOpen(ms('2024-01-09T11:00:00Z'), hours)).toBe(false);
 });
 
 const TIMES = ['00:00', '01:30', '03:30', '12:00', '15:00', '17:00', '19:30', '21:00', '23:59'];

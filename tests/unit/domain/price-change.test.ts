@@ -153,6 +153,10 @@ describe('the form that changes many prices', () => {
     expect(v.parse(priceForm, { ...form, unit, amount })).toEqual(wanted);
   });
 
+  test('parses the sign', () => {
+    expect(v.parse(priceForm, { ...form, sign: '-' }).sign).toBe(-1);
+  });
+
   test.each([
     ['euro', '5%', "L'importo deve essere un numero, con al massimo due decimali"],
     ['percent', '€ 10', "L'importo deve essere un numero, con al massimo due decimali"],
@@ -164,7 +168,7 @@ describe('the form that changes many prices', () => {
   });
 
   test('reports every missing field', () => {
-    expect(problems({ ...emptyPriceForm, prices: [] })).toEqual({
+    expect(problems({ ...emptyPriceForm, prices: [], amount: ' ' })).toEqual({
       groups: ['Scegli quali piatti'],
       prices: ['Scegli almeno un prezzo'],
       amount: ['Scrivi di quanto cambiare i prezzi'],

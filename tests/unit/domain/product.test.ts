@@ -169,6 +169,9 @@ test('every field has a label and a text for its value, even for an empty one', 
   expect(words).toEqual(expect.arrayContaining(expected));
   expect(valueInWords('allergeni', { allergeni: [] })).toBe('non indicati');
   expect(valueInWords('allergeni', { allergeni: [], nessunAllergene: true })).toBe('nessuno');
+  expect(valueInWords('nascosto', { nascosto: true })).toBe('sì');
+  expect(valueInWords('posizione', { posizione: 3 })).toBe('3');
+  expect(valueInWords('nome', null)).toBe('vuoto');
   expect(valueInWords('image', { image: 'https://x.test/a.webp' })).toBe('una foto');
 });
 
@@ -177,6 +180,8 @@ test.each([
   ['Non adatto ai bambini; piccante', 'Non adatto ai bambini'],
   ['Cacao, latte. Può contenere arachidi.', 'Può contenere arachidi'],
   ['Con tracce di soia', 'Con tracce di soia'],
+  ["Puo' contenere soia", "Puo' contenere soia"],
+  ['Puo contenere soia', 'Puo contenere soia'],
   [
     'Celiaci: chiedete. Le noci possono contenere sesamo',
     'Celiaci: chiedete. Le noci possono contenere sesamo',

@@ -65,6 +65,9 @@ test('fromWallClock takes the first of a repeated hour, and the hour after a ski
   const instantAt = (shown: string) => iso(fromWallClock(ms(shown), 'Europe/Rome'));
   expect(instantAt('2024-03-31T02:30Z')).toBe('2024-03-31T01:30:00Z');
   expect(instantAt('2024-10-27T02:30Z')).toBe('2024-10-27T00:30:00Z');
+  // The evening of either day has the new offset already.
+  expect(instantAt('2024-03-31T20:00Z')).toBe('2024-03-31T18:00:00Z');
+  expect(instantAt('2024-10-27T20:00Z')).toBe('2024-10-27T19:00:00Z');
   fc.assert(
     fc.property(instants, (instant) => {
       const back = fromWallClock(toWallClock(instant, 'Europe/Rome'), 'Europe/Rome');
@@ -182,6 +185,13 @@ describe('a change of an entry', () => {
     expect(change(a, null)).toEqual([]);
     expect(change(b, null)).toEqual([a]);
     expect(change(b, a)).toEqual([a]);
+    const [earlier, longer] = [
+      { ...a, dal: a.dal - 1 },
+      { ...a, al: b.al },
+    ];
+    expect(change(null, earlier)).toEqual([earlier, a]);
+    expect(change(null, longer)).toEqual([a, longer]);
+    expect(change(b, longer, { ...standing, chiusure: [a, b] })).toEqual([a, longer]);
   });
 
   test('is refused if somebody else has changed the entry', () => {
@@ -191,6 +201,11 @@ describe('a change of an entry', () => {
   test('drops entries that are past', () => {
     const old = { dal: 0, al: evening };
     expect(change(null, b, { ...standing, chiusure: [old, a] })).toEqual([a, b]);
+    const notices = { avvisi: [{ testo: 'Musica', ...old }], aperture: [old] };
+    expect(currentAt({ ...standing, ...notices }, evening, hours)).toMatchObject({
+      avvisi: [],
+      aperture: [],
+    });
   });
 });
 
@@ -207,8 +222,9 @@ describe('closing for tonight', () => {
   ])('at %s lasts from opening, or now, until closing time, and can be undone: $4', (...row) => {
     const [now, week, dal, al] = row;
     const closing = span(dal, al);
-    expect(toggle(now, week)).toMatchObject({ before: null, after: closing });
-    expect(toggle(now, week, [closing])).toMatchObject({ before: closing, after: null });
+    expect(toggle(now, week)).toEqual({ kind: 'chiusure', before: null, after: closing });
+    const opened = { kind: 'chiusure', before: closing, after: null };
+    expect(toggle(now, week, [closing])).toEqual(opened);
   });
 
   test('can also be undone if a special opening goes on past the end of the day', () => {
@@ -229,6 +245,8 @@ describe('closing for tonight', () => {
     expect(toggle('2024-01-13T22:30:00Z', twoShifts)).toBeNull();
     const holidays = span('2024-01-01T01:00:00Z', '2024-01-20T01:00:00Z');
     expect(toggle('2024-01-10T12:00:00Z', hours, [holidays])).toBeNull();
+    const untilTonight = span('2024-01-01T01:00:00Z', '2024-01-11T01:00:00Z');
+    expect(toggle('2024-01-10T12:00:00Z', hours, [untilTonight])).toBeNull();
     // Saved while the restaurant closed an hour earlier than now.
     const twoDays = span('2024-01-10T01:00:00Z', '2024-01-12T00:00:00Z');
     expect(toggle('2024-01-10T12:00:00Z', hours, [twoDays])).toBeNull();

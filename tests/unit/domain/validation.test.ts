@@ -95,6 +95,7 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
       values = { ...values, ...repair };
     }
     expect(check(values, mode, pictureIsValid).valid).toBe(true);
+    expect(check(values, mode, false)).toMatchObject({ fields: ['image'] });
   });
 });
 
