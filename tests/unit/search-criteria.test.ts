@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { meaningOf } from '../../src/domain/criteria';
 import { hasMark } from '../../src/domain/product/marks';
 import { groupByCategory } from '../../src/domain/product/menu';
 import type { Product } from '../../src/domain/product/product';
 import { indexMenu } from '../../src/menu/search/engine/menu-index';
+import {
+  forChildren,
+  goesByTexts,
+  notSpicy,
+  priceIn,
+  spicy,
+} from '../../src/menu/search/engine/query-criteria';
 import { dish } from '../product';
 import { ask, products } from './sample-search';
 
@@ -86,6 +95,52 @@ test.each(queries)('%j has its criteria and dishes', (query, criteria, expectSho
 });
 
 describe('a criterion in a query', () => {
+  test.each([
+    ['piccante', 'Piccante', 'sono indicati come piccanti'],
+    ['non piccante', 'Non piccante', 'non sono indicati come piccanti'],
+    ['per bambini', 'Per bambini', 'sono indicati per bambini'],
+    ['senza cipolla', 'No «cipolla»', 'non nominano cipolla'],
+    ['sotto 10 euro', 'Fino a € 10,00', 'costano al massimo € 10,00'],
+  ])('%j has a chip with the name %j and an icon, and %s', (query, name, meaning) => {
+    const asked = ask(query).result?.asked ?? [];
+    expect(asked.map((criterion) => criterion.name)).toEqual([name]);
+    expect(meaningOf(asked)).toBe(`Piatti che ${meaning}.`);
+    expect(asked.some(goesByTexts)).toBe(query === 'senza cipolla');
+    const [file, icon] = asked[0]?.iconLink.split('#') ?? [];
+    expect(readFileSync(`public${file}`, 'utf8')).toContain(`id="${icon}"`);
+  });
+
+  test.each(['piccante', 'piccanti', 'peperoncino', 'peperoncini', 'nduja'])(
+    'calls a dish spicy whose texts name %s',
+    (descrizione) => {
+      const hot = dish({ descrizione });
+      expect([spicy.hides(hot), notSpicy.hides(hot)]).toEqual([false, true]);
+    },
+  );
+
+  test.each(['bambini', 'bambino', 'bimbi', 'bimbo'])(
+    'calls a dish with %s one for children',
+    (nome) => expect(forChildren.hides(dish({ nome }))).toBe(false),
+  );
+
+  test.each([
+    ['sotto 10 euro', 10],
+    ['pizza sotto i 7,50 €', 7.5],
+    ['max €  12.5€', 12.5],
+    ['hasta  100 euros', 100],
+    ['entro 9 eur', 9],
+    ['sotto dieci euro', null],
+    ['sotto 10', null],
+    ['10 euro', null],
+  ])('%j asks for at most %j euro', (query, limit) => {
+    expect(priceIn(query)?.criterion.id ?? null).toBe(limit && `prezzo-${limit}`);
+  });
+
+  test('about the price shows a dish at the limit, and none without a price', () => {
+    const hides = (prezzo: number) => priceIn('sotto 10 euro')?.criterion.hides(dish({ prezzo }));
+    expect([9, 10, 10.01, 0].map(hides)).toEqual([false, false, true, true]);
+  });
+
   test.each([
     ['pizza senza latte e funghi', '7', 'pizza senza funghi'],
     ['senza uova e latte', '3', 'senza latte'],

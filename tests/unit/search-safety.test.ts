@@ -197,6 +197,33 @@ const questions: [query: string, ids: string, reason?: string][] = [
   ['eine Pizza mit Käse', ''],
   ['pizza ai frutti di mare', ''],
   ['gluten safe', '', 'harm'],
+  ['pescetariano', 'nomina-carne'],
+  ['senza latte e con funghi', '7 nomina-funghi'],
+  ['senza latte con funghi e olive', '7'],
+  ['senza latte ma con funghi e uova', '7'],
+  ['allergico al latte con funghi', '7 nomina-funghi'],
+  ['tonno senza cipolla', 'nomina-cipolla'],
+  ['tonno, allergico alla cipolla', '4 nomina-cipolla'],
+  ['senza cipolla, tonno', 'nomina-cipolla nomina-tonno'],
+  ['milk free from eggs', '7 3'],
+  ['pizza funghi latte free', '7'],
+  ['vegano senza latte', 'vegani 7'],
+  ['Napoli senza acciughe', 'nomina-acciughe'],
+  ['no latte no uova no noci', '7 3 8'],
+  ['latte o uova', ''],
+  ['0 latte', '7'],
+  ['birra 0', ''],
+  ['senza peperoni', 'nomina-peperoni'],
+  ['senza carne', 'vegetariani'],
+  ['senza madorle', '8'],
+  ['senza frumeno', '1'],
+  ['senza glutin', '', 'slip'],
+  ['senza lattte', '', 'slip'],
+  ['non vegano', '', 'unknown'],
+  ['uova no, latte sì', '3 7', 'unknown'],
+  ['noo latte', '', 'harm'],
+  ['halal pizza', '', 'unsaid'],
+  ['zucchero', ''],
   ['coeliac friendly', '1'],
   ['senza latte '.repeat(20), '7', 'long'],
 ];
@@ -228,10 +255,49 @@ describe('a refused query', () => {
     expect(refusal?.criteria.map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('is a wish if the guest says so', () => {
-    expect(ask('sushi di gamberi').refusal?.reason).toBe('harm');
-    expect(ask('sushi di gamberi').refusal?.wish).toBe('gamberi');
+  test.each([
+    ['sushi di gamberi', 'harm', '', '2', '', 'gamberi'],
+    ['sushi pizza ai funghi e gamberi', 'harm', '', '2', 'pizza funghi', 'pizza funghi gamberi'],
+    ['senza uov', 'slip', 'uovo uova', '', '', ''],
+    ['pizza senza lat', 'slip', 'lait oat', '', 'pizza', 'pizza'],
+    ['senza zucchero pizza', 'unsaid', '', '', 'pizza', 'pizza'],
+    [
+      'pizza halal senza uova',
+      'unsaid',
+      '',
+      '3',
+      'pizza halal senza uova',
+      'pizza halal senza uova',
+    ],
+  ])('%j is refused as %s: meant %j, criteria %j, rest %j, wish %j', (query, ...expected) => {
+    const { refusal } = ask(query);
+    const { reason, suggestions = [], criteria = [], rest, wish } = refusal ?? {};
+    const ids = criteria.map(({ id }) => id);
+    expect([reason, suggestions.join(' '), ids.join(' '), rest, wish]).toEqual(expected);
   });
+});
+
+test.each([
+  ['senza pesce', '2 14'],
+  ['senza gorgonzola', '7'],
+  ['senza latte', ''],
+])('beside %j the allergens %j are likely', (query, ids) => {
+  const related = ask(query).result?.related ?? [];
+  expect(related.map(({ id }) => id).join(' ')).toBe(ids);
+});
+
+test.each([
+  ['aperti oggi?', 'hours'],
+  ['tavolo per due', 'booking'],
+  ['non mangio niente', 'sheet'],
+  ['pizza', ''],
+])('%j is answered by %j', (query, answers) => {
+  expect(ask(query).result?.answers.join(' ')).toBe(answers);
+});
+
+test('a name that excludes an allergen does not undo its exclusion', () => {
+  const menu = indexMenu(groupByCategory([dish({ nome: 'Gelato senza latte' }), ...products]));
+  expect(ask('gelato senza latte', menu).ids).toBe('7');
 });
 
 test('an excluded ingredient leaves out all its forms and kinds', () => {

@@ -76,6 +76,36 @@ describe('the search of the sample menu', () => {
     }
   });
 
+  test('ranks by the place of the word: whole name, its beginning, name, first ingredient', () => {
+    const dishes: [nome: string, descrizione: string][] = [
+      ['Funghi', 'Olio'],
+      ['Funghi e olive', 'Olio'],
+      ['Olive e funghi', 'Olio'],
+      ['Bosco', 'Con funghi, olio'],
+      ['Terra', 'Olio, funghi'],
+    ];
+    // On the menu the cheapest is first.
+    const menu = dishes.map(([nome, descrizione], at) =>
+      dish({ nome, descrizione, prezzo: 9 - at }),
+    );
+    const ranked = ask('funghi', indexMenu(groupByCategory(menu))).names;
+    expect(ranked).toEqual(dishes.map(([nome]) => nome));
+  });
+
+  test('finds classic pizzas by their further sizes', () => {
+    const sizes = { prezzo_familiare: 15, prezzo_al_metro: 30 };
+    const menu = indexMenu(
+      groupByCategory([
+        dish({ nome: 'Uno', prezzo_familiare: 15 }),
+        dish({ nome: 'Due', prezzo_al_metro: 30 }),
+        dish({ nome: 'Tre', ...sizes }),
+        dish({ nome: 'Pinsa', categoria: 'Pinse', ...sizes }),
+      ]),
+    );
+    expect(ask('maxi', menu).names.toSorted()).toEqual(['Tre', 'Uno']);
+    expect(ask('al metro', menu).names.toSorted()).toEqual(['Due', 'Tre']);
+  });
+
   test.each(['', ' ', 'a', '?', '\u0300'])('does not search for %j', (query) => {
     expect(search(query)).toBeNull();
   });
