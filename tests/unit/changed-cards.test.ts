@@ -82,6 +82,16 @@ describe('the digest of a card', () => {
     }
   });
 
+  test('is the same for an empty and a missing value', () => {
+    const empty = { avvertenza: '', etichette: [], nascosto: false, prezzo_al_metro: null };
+    const missing = {
+      ...pinsa,
+      ...Object.fromEntries(Object.keys(empty).map((name) => [name, undefined])),
+    };
+    expect(cardDigest({ ...pinsa, ...empty })).toBe(cardDigest(missing));
+    expect(cardDigest({ ...missing, nascosto: true })).not.toBe(cardDigest(missing));
+  });
+
   test('differs between an empty and a missing list of allergens', () => {
     expect(cardDigest({ ...pinsa, allergeni: [] })).not.toBe(
       cardDigest({ ...pinsa, allergeni: undefined }),

@@ -67,7 +67,7 @@ describe('an import file', () => {
   test.each([
     ['semicolons', 'nome;prezzo;categoria\nMargherita;8;Pizze classiche'],
     ['tabs', '\uFEFFcategoria\tnome\tprezzo\nPizze classiche\tMargherita\t8.0\n'],
-    ['headings in capitals and blanks', 'ID ; PREZZO ;Prezzo familiare\nmargherita;8;15'],
+    ['headings in capitals and blanks', 'ID ; PREZZO \nmargherita;8'],
     ['prices with a sign', 'id;prezzo;prezzo_familiare\nmargherita; € 8,00 ;15,00\u00a0€'],
     ['names in other letters', 'Categoria;NOME;Prezzo\nPIZZE CLASSICHE;Margherita;8'],
     ['empty rows at the end', 'id;prezzo\nmargherita;8\n;\n\n;\n'],
@@ -130,6 +130,7 @@ describe('an imported row', () => {
       'id;prezzo;prezzo_familiare\nmargherita;8',
       { ...risen, prezzo_familiare: [15, null] },
     ],
+    ['heading with a blank', 'id;Prezzo familiare\nmargherita;16', { prezzo_familiare: [15, 16] }],
     ['missing allergens are kept', 'id;prezzo;allergeni\nmargherita;8', risen],
     ['empty allergens are kept', 'id;prezzo;allergeni\nmargherita;8; ', risen],
     ['picture of our bucket', `id;image\nmargherita;${OWN}`, { image: [null, OWN] }],

@@ -46,6 +46,12 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     });
   });
 
+  test('does not say none of a product with allergens', () => {
+    expect(check({ nessunAllergene: true }, mode)).toMatchObject({
+      fields: { allergeni: [1, 7], nessunAllergene: false },
+    });
+  });
+
   test('names every missing field, in the order of the form', () => {
     const missing = ['nome', 'descrizione', 'prezzo', 'categoria'];
     const blank = { nome: ' ', descrizione: ' \n\t\u00a0', prezzo: '' };
