@@ -6,6 +6,7 @@ import {
   request,
   type ServerResponse,
 } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Suite } from '../../emulators/suite';
 
@@ -29,6 +30,8 @@ async function startRelay(
   answer: (incoming: IncomingMessage, ask: () => Promise<Answer>) => Promise<Answer>,
 ) {
   const agent = new Agent({ keepAlive: true });
+  let handshakeMs = 0;
+  let opened: Promise<void> | null = null;
 
   async function ask(incoming: IncomingMessage): Promise<Answer> {
     const { method, url, headers } = incoming;
@@ -43,6 +46,7 @@ async function startRelay(
   }
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    await opened;
     const { status, headers, body } = await answer(incoming, () => ask(incoming));
     outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   }
@@ -50,11 +54,19 @@ async function startRelay(
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch(() => outgoing.destroy());
   });
+  // The real services speak HTTP/2: further connections of a visit stand for the same one.
+  server.on('connection', () => {
+    opened ??= wait(handshakeMs);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(from, host, resolve);
   });
   return {
+    startVisit: (handshake: number) => {
+      handshakeMs = handshake;
+      opened = null;
+    },
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -78,7 +90,8 @@ function readsOf(answer: { documents?: unknown[] } | Record<string, unknown>[]):
 
 /**
  * Makes the emulators respond like the real services where that affects page speed: gzips Firestore's responses, and caches
- * pictures, which would otherwise wait for a separate process that evaluates the rules. Counts document reads.
+ * pictures, which would otherwise wait for a separate process that evaluates the rules. Counts document reads. On request, the
+ * first connection to each takes as long to open as one to another origin does: on this machine alone it would take no time.
  */
 export async function startBackend(outside: Suite) {
   const inside = insideOf(outside);
@@ -112,12 +125,14 @@ export async function startBackend(outside: Suite) {
   );
 
   return {
-    /** Returns the document reads that would be billed since the last call, and resets the count. */
-    takeReads: (): number => {
-      const taken = reads;
+    /** @param handshake how long a new connection to each service takes to open in this visit, in ms */
+    startVisit: (handshake: number): void => {
       reads = 0;
-      return taken;
+      firestore.startVisit(handshake);
+      storage.startVisit(handshake);
     },
+    /** The document reads that would be billed for the visit. */
+    readsOfVisit: () => reads,
     close: () => {
       firestore.close();
       storage.close();

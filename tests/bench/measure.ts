@@ -92,12 +92,20 @@ function blockingTime({ fcp, longTasks }: Seen): number {
     .reduce((sum, each) => sum + each, 0);
 }
 
-/** Measures a visit in a new tab, on a slow phone and network. @param ready selector of an element that must be visible */
+/** What to open, and what to wait for. */
+type Target = {
+  address: string;
+  /** Selector of an element that must be visible. */
+  ready: string;
+  /** How long the first connection to Firestore, and to Storage, takes to open, in ms. */
+  handshake: number;
+};
+
+/** Measures a visit in a new tab, on a slow phone and network. */
 export async function visit(
   context: BrowserContext,
   backend: Backend,
-  address: string,
-  ready: string,
+  { address, ready, handshake }: Target,
 ): Promise<Visit> {
   const page = await context.newPage();
   try {
@@ -105,9 +113,9 @@ export async function visit(
     await slowNetwork(session);
     await slowCpu(session);
     const transfer = countTransfer(session);
-    backend.takeReads();
+    backend.startVisit(handshake);
     await open(page, address, ready);
-    const reads = backend.takeReads();
+    const reads = backend.readsOfVisit();
     const seen = await page.evaluate(() => window.benchSeen);
     const cards = await page.evaluate(() => window.benchCards ?? null);
     const { fcp, lcp, cls } = seen;

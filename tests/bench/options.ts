@@ -7,6 +7,7 @@ import type { Backend } from './backend';
 const PARTS = [
   'home',
   'cold',
+  'handshake',
   'whole',
   'edited',
   'warm',

@@ -28,7 +28,12 @@ type Scenario = {
   edited?: boolean;
   /** Whether the site's service worker runs; the limit's pages never have one. */
   worker?: boolean;
+  /** Whether connections to Firestore and Storage take as long to open as a phone's do. */
+  handshake?: boolean;
 };
+
+/** What opening a connection to another origin takes on the phone's network, in ms: one round trip. */
+const HANDSHAKE_MS = 150;
 
 /** The whole menu. */
 const LIMIT_WHOLE = `${LIMIT_CATEGORY}?tutto`;
@@ -40,6 +45,7 @@ export const scenarios: readonly Scenario[] = [
   { name: 'home', title: paths.home, address: paths.home, limit: LIMIT_HOME, ready: 'h1' },
   { ...category, name: 'cold', title: `${CATEGORY}, cold` },
   { ...besideCards, name: 'cold', title: `${CATEGORY}, cold, limit with card's pictures` },
+  { ...category, name: 'handshake', title: '– with handshakes', handshake: true },
   {
     name: 'whole',
     title: 'Tutto il menu, cold',
@@ -113,7 +119,7 @@ export async function runScenario(
 async function visitFresh(
   browser: Browser,
   backend: Backend,
-  { address: siteAddress, ready, warm, worker: siteHasWorker = false }: Scenario,
+  { address: siteAddress, ready, warm, handshake, worker: siteHasWorker = false }: Scenario,
   address: string,
 ): Promise<Visit> {
   const worker = siteHasWorker && address === siteAddress;
@@ -127,7 +133,11 @@ async function visitFresh(
       if (worker) await workerIsReady(page);
       await page.close();
     }
-    return await visit(context, backend, address, ready);
+    return await visit(context, backend, {
+      address,
+      ready,
+      handshake: handshake ? HANDSHAKE_MS : 0,
+    });
   } finally {
     await context.close();
   }
