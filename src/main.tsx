@@ -27,6 +27,9 @@ function start(root: HTMLElement, hydrate: boolean) {
   );
 }
 
+/** Between two steps of the start the browser can handle a tap: on a slow phone each takes some time. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Finds the root once the page is parsed: a deferred script may run before that. */
 async function findRoot(): Promise<HTMLElement> {
   if (document.readyState === 'loading') {
@@ -39,10 +42,12 @@ async function findRoot(): Promise<HTMLElement> {
 
 async function open(): Promise<void> {
   const root = await findRoot();
+  await nextTask();
   const failure: unknown = await loadMatchedRoutes(routes, window.location.pathname).catch(
     (error: unknown) => error,
   );
   if (needsNewCode(failure)) return reloadForNewCode();
+  await nextTask();
   // Without its code a page cannot be hydrated: the router retries once, and shows its error page if that fails.
   start(root, failure === undefined && root.hasChildNodes());
 }

@@ -1,33 +1,32 @@
 import type { Manifest } from 'vite';
-import {
-  DATA_BLOCK_ID,
-  DEFERRED_MEDIA,
-  FIRST_SCREEN_ID,
-  MAIN_LINK,
-} from '../src/data/menu/page-handover.ts';
+import { DATA_BLOCK_ID, DEFERRED_MEDIA, FIRST_SCREEN_ID } from '../src/data/menu/page-handover.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
 
 const MAIN = 'index.html';
 const FIRST_PICTURE = /<img[^>]* fetchPriority="high"/i;
 
-/** The client's files that the main script and some modules need, including their static imports. */
+/** The client's files that the main script and some modules need: each after those that it imports, the main script last. */
 function filesOf(manifest: Manifest, modules: string[]) {
+  const visited = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
-    for (const imported of chunk.imports ?? []) visit(imported);
   };
   visit(MAIN);
+  const [main = ''] = [...scripts].slice(-1);
   for (const name of modules) {
     const key = Object.keys(manifest).find((id) => id.endsWith(`/${name}.tsx`));
     if (!key) throw new Error(`No chunk holds ${name}: is it still the module that a route loads?`);
     visit(key);
   }
-  return { scripts, styles };
+  scripts.delete(main);
+  return { main, others: [...scripts], styles };
 }
 
 /** The attribute with the data for the first script of a page with dishes. */
@@ -56,25 +55,22 @@ export function fillPage(
   manifest: Manifest,
   inlined: { script: string; firstPaint: string },
 ): string {
-  const { scripts, styles } = filesOf(manifest, page.modules);
-  const [main = '', ...others] = scripts;
+  const { main, others, styles } = filesOf(manifest, page.modules);
   const showsDishes = page.list !== null;
   const isDeferred = showsDishes || FIRST_PICTURE.test(page.body);
   const deferred = ` media="${DEFERRED_MEDIA}"`;
   const sheet = (file: string, attributes = '') =>
     `<link rel="stylesheet"${attributes} crossorigin href="/${file}">`;
-  const hint = (file: string, attributes = '') =>
-    `<link rel="modulepreload"${isDeferred ? deferred : ''}${attributes} crossorigin href="/${file}">`;
+  const hint = (file: string) =>
+    `<link rel="modulepreload"${isDeferred ? deferred : ''} crossorigin href="/${file}">`;
   const sheets = [...styles].map((file) => sheet(file)).join('');
   const [base = '', ...own] = [...styles].map((file) => sheet(file, deferred));
   // The first script comes after the hints that it activates, and before any style sheet that it would have to wait for.
   const start = [
     // The loading order of the sheets shifts nothing: the shared one is before the page's inlined styles, its area's after them.
     ...(showsDishes ? [base, `<style>${inlined.firstPaint}</style>`, ...own] : []),
-    isDeferred
-      ? hint(main, ` ${MAIN_LINK}`)
-      : `<script type="module" crossorigin src="/${main}"></script>`,
-    ...others.map((file) => hint(file)),
+    ...others.map(hint),
+    isDeferred ? hint(main) : `<script type="module" crossorigin src="/${main}"></script>`,
     `<script${listAttribute(page)}>${inlined.script}</script>`,
     // The first screen is painted at once, not its top before the rest.
     showsDishes ? `<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">` : sheets,

@@ -21,7 +21,6 @@ import {
   type BeforeReact,
   DEFERRED_MEDIA,
   type ListOfBuild,
-  MAIN_LINK,
   setShownFreshness,
 } from '../data/menu/page-handover';
 import { readPart } from '../domain/hash';
@@ -79,17 +78,22 @@ function keepTap({ target }: Event): void {
   beforeReact.tapped = button?.popoverTargetElement ? null : button;
 }
 
-/** Starts the page's deferred scripts, once. */
+/**
+ * Starts the page's deferred styles and scripts, once. The files run in the order of their hints, each in a task of its own: a slow
+ * phone takes long to run them all, and handles a tap in between.
+ */
 function startScripts(): void {
   const deferred = document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`);
-  const main = [...deferred].find((link) => link.hasAttribute(MAIN_LINK));
-  if (!main) return;
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.crossOrigin = '';
-  script.src = main.href;
-  document.head.append(script);
-  for (const link of deferred) link.media = 'all';
+  for (const link of deferred) {
+    link.media = 'all';
+    if (link.rel !== 'modulepreload') continue;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.async = false;
+    script.src = link.href;
+    document.head.append(script);
+  }
 }
 
 /** Starts the scripts after the first pictures: loaded in parallel on a slow network, both would be late. */

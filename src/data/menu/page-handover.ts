@@ -11,9 +11,6 @@ export const DATA_BLOCK_ID = 'menu-data';
 /** Id of the dish that ends the first screen of a category page: the first paint waits for it. */
 export const FIRST_SCREEN_ID = 'primi-piatti';
 
-/** Attribute of the main script's preload hint, if that script is deferred. */
-export const MAIN_LINK = 'data-main';
-
 /** A `media` that never matches: it defers the scripts' preload hints and the style sheets of a page. */
 export const DEFERRED_MEDIA = 'not all';
 
