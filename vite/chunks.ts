@@ -12,8 +12,11 @@ const SHARED = {
   menu: ['menu', 'menu/frame', 'menu/category'],
 };
 
+/** The home page loads it for tonight's notice, without the menu's components: with all that it imports it has a file of its own. */
+const MENU_DATA = '/data/menu/menu-refresh.ts';
+
 /** The shared files. The bundler adds to each what its modules import, unless an earlier one has it. */
-const FILES = ['site', 'reserved', 'react', 'base', 'menu'] as const;
+const FILES = ['site', 'reserved', 'react', 'base', 'data', 'menu'] as const;
 
 type GetInfo = Rolldown.GetModuleInfo;
 
@@ -80,6 +83,7 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
   const isFor = (file: keyof typeof SHARED) =>
     SHARED[file].some((folder) => folders.includes(folder));
   if (isFor('base') && loaded.length > 1) return 'base';
+  if (users.some((user) => user.id.endsWith(MENU_DATA))) return 'data';
   // A style sheet of one page's own stays with it: staff load this file too.
   const isStyled = getInfo(id)?.importedIds.some((imported) => imported.endsWith('.scss'));
   return isFor('menu') && (loaded.length > 1 || !isStyled) ? 'menu' : null;
