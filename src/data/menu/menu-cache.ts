@@ -4,7 +4,7 @@ import {
   type DishCategoryName,
   dishCategories,
 } from '../../domain/product/categories';
-import { groupByCategory, type Menu } from '../../domain/product/menu';
+import { groupInOrder, type Menu } from '../../domain/product/menu';
 import { keptProduct, type Product } from '../../domain/product/product';
 import { createStore } from '../store';
 import { type MenuState, NOTHING_KNOWN } from './menu-state';
@@ -111,7 +111,7 @@ function startWith(baked: BakedMenu | null, isShown: boolean) {
   if (!baked) return { hydrated: EMPTY_MENU, shown: stored };
   const { category, products, version, readAt } = baked;
   const one = category ? { [category]: products } : {};
-  const lists = category === 'whole' ? groupByCategory(products) : one;
+  const lists = category === 'whole' ? groupInOrder(products) : one;
   const hydrated: KnownMenu = { ...EMPTY_MENU, version, lists, asOf: readAt, baked };
   const isCover = products.length === 0;
   if (isCover ? stored.asOf > 0 : !isShown) return { hydrated, shown: stored };

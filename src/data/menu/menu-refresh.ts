@@ -1,4 +1,4 @@
-import { groupByCategory } from '../../domain/product/menu';
+import { groupByCategory, groupInOrder } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { deviceNow, noteServerTime } from '../clock';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
@@ -177,7 +177,7 @@ async function readListsOfBuild() {
   if (freshness !== 'current' || !baked || baked.version !== version) return null;
   const read = fetch(baked.others).then((response): Promise<Product[]> => response.json());
   const products = await withTimeout(read, FIRESTORE_TIMEOUT_MS).catch(() => null);
-  return products && { version, lists: { ...groupByCategory(products), ...lists } };
+  return products && { version, lists: { ...groupInOrder(products), ...lists } };
 }
 
 /** Stores the menu if it is current and not stored yet. An incomplete one, as on a page from the build, is completed first. */
