@@ -8,7 +8,7 @@ type IconProps = {
 export function Icon({ name, className = '' }: IconProps) {
   const href = name.includes('#') ? name : `/icons/sprite.svg#${name}`;
   return (
-    <svg className={`icon ${className}`.trim()} aria-hidden="true" focusable="false">
+    <svg className={`icon ${className}`.trim()} aria-hidden="true">
       <use href={href} />
     </svg>
   );
