@@ -1,28 +1,30 @@
 import { Link } from 'react-router-dom';
+import { pageNumbers } from '../../domain/staff/pages';
 import { Icon } from '../../ui/Icon';
+import { pageTurned } from '../list-place';
 import styles from './Pagination.module.scss';
+import listStyles from './ProductListPage.module.scss';
+
+const LOOK = `btn btn-sm btn-outline-dark square ${listStyles.tool}`;
 
 type PaginationProps = {
   current: number;
   count: number;
-  /** Page numbers between the arrows, and gaps where some are left out. */
-  numbers: readonly (number | 'gap')[];
   /** Address of a page. */
   addressOf: (page: number) => string;
-  /** The navigation state of the page that opens. */
-  state: unknown;
 };
 
 /** First, previous, numbers, next, last: links, so that a page can be bookmarked and shared. */
-export function Pagination({ current, count, numbers, addressOf, state }: PaginationProps) {
+export function Pagination({ current, count, addressOf }: PaginationProps) {
+  const numbers = pageNumbers(current, count);
   const linkTo = (page: number) => ({
-    className: `box square ${styles.page}`,
+    className: LOOK,
     to: addressOf(page),
-    state,
+    state: pageTurned,
   });
   const step = (label: string, icon: string, page: number) =>
     page === current ? (
-      <button type="button" className={`box square ${styles.page}`} aria-label={label} disabled>
+      <button type="button" className={LOOK} aria-label={label} disabled>
         <Icon name={icon} />
       </button>
     ) : (

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { fromList, placeOf } from '../list-place';
 import { PriceCell } from './PriceCell';
-import styles from './ProductRow.module.scss';
+import styles from './ProductTable.module.scss';
 import { RowControls, type RowControlsProps } from './RowControls';
 
 type ProductRowProps = Omit<RowControlsProps, 'opening'> & {
@@ -67,32 +67,30 @@ export const ProductRow = memo(function ProductRow({
     >
       <td className={`quiet ${styles.number}`}>{number}</td>
       <th scope="row" className={styles.name}>
-        <div>
-          {picture && (
-            <img
-              key={picture}
-              src={picture}
-              alt=""
-              width={44}
-              height={44}
-              loading="lazy"
-              decoding="async"
-              fetchPriority="low"
-              // A picture that fails to load is hidden, as if there were none.
-              onError={({ currentTarget }) => {
-                currentTarget.hidden = true;
-              }}
-            />
-          )}
-          <Link
-            to={paths.editProduct(id)}
-            translate="no"
-            {...opening}
-            data-focus-first={focusFirst || undefined}
-          >
-            {nome || 'Senza nome'}
-          </Link>
-        </div>
+        {picture && (
+          <img
+            key={picture}
+            src={picture}
+            alt=""
+            width={44}
+            height={44}
+            loading="lazy"
+            decoding="async"
+            fetchPriority="low"
+            // A picture that fails to load is hidden, as if there were none.
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true;
+            }}
+          />
+        )}
+        <Link
+          to={paths.editProduct(id)}
+          translate="no"
+          {...opening}
+          data-focus-first={focusFirst || undefined}
+        >
+          {nome || 'Senza nome'}
+        </Link>
       </th>
       <td className={`quiet small flush ${styles.description}`}>
         <DishNotes notes={texts} only="warning" place="row" />
@@ -107,9 +105,7 @@ export const ProductRow = memo(function ProductRow({
         )}
       </td>
       <PriceCell product={product} staff={staff} editing={editing} onEdit={setEditing} />
-      <td className={`strong small ${styles.category}`} data-category>
-        {categoria}
-      </td>
+      <td className={`strong small ${styles.category}`}>{categoria}</td>
       <td className={styles.actions}>
         <RowControls {...{ product, staff, availability, opening, onDelete }} />
       </td>

@@ -1,15 +1,15 @@
 import { Fragment, useCallback, useEffect, useRef } from 'react';
 import type { Product } from '../../domain/product/product';
-import { PAGE_SIZE, pageNumbers, pageOf } from '../../domain/staff/pages';
+import { PAGE_SIZE, pageOf } from '../../domain/staff/pages';
 import { availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
 import { toasts } from '../../ui/toasts/Toasts';
-import { focusRow, pageTurned, useListPlace } from '../list-place';
+import { focusRow, useListPlace } from '../list-place';
 import { useLastChanged } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import type { ListAddress } from './list-address';
 import { Pagination } from './Pagination';
-import styles from './ProductListPage.module.scss';
 import { ProductRow } from './ProductRow';
+import styles from './ProductTable.module.scss';
 import { useDeletion } from './useDeletion';
 
 const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
@@ -92,15 +92,7 @@ export function ProductTable({ found, marks, address }: ProductTableProps) {
           </tbody>
         </table>
       )}
-      {count > 1 && (
-        <Pagination
-          current={page}
-          count={count}
-          numbers={pageNumbers(page, count)}
-          addressOf={address.addressOf}
-          state={pageTurned}
-        />
-      )}
+      {count > 1 && <Pagination current={page} count={count} addressOf={address.addressOf} />}
       {dialog}
     </>
   );
