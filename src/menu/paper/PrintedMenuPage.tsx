@@ -34,8 +34,8 @@ function PrintedMenu({ menu, ...days }: PaperProps) {
     <div className={styles.sheets}>
       <header className={`flush ${styles.cover}`}>
         <Icon name="logo" />
-        <div className={styles.name}>{restaurant.name}</div>
-        <p className={`quiet ${styles.tagline}`}>{restaurant.tagline}</p>
+        <div>{restaurant.name}</div>
+        <p className="quiet">{restaurant.tagline}</p>
       </header>
       {filled.map((category) => (
         <PrintedCategory key={category.link} category={category} products={menu[category.name]} />

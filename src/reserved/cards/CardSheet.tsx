@@ -44,7 +44,7 @@ function TableCard({ line }: { line: string }) {
     <div className={`stack flush ${styles.card}`}>
       <div className={`flush ${styles.head}`}>
         <Icon name="logo" />
-        <div className={styles.name}>{restaurant.name}</div>
+        <div>{restaurant.name}</div>
         <p className="quiet">{restaurant.tagline}</p>
       </div>
       {line && <div className={styles.line}>{line}</div>}
