@@ -15,7 +15,7 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useQuestion } from '../../ui/useQuestion';
-import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
+import { ChangeForm, ChangePage, type ProposalProps } from '../runs/ChangePage';
 import { PreviewGroup, PreviewToConfirm } from '../runs/ChangePreview';
 import { counted, countedProducts, withName } from '../texts';
 import { useLeaveQuestion } from '../useLeaveQuestion';
@@ -40,9 +40,8 @@ export function AllergensPage() {
       empty={(products) =>
         openDishes(products).length === 0 && <p>Tutti i piatti hanno una risposta.</p>
       }
-    >
-      {(products, propose) => <AnswersForm products={products} propose={propose} />}
-    </ChangePage>
+      form={AnswersForm}
+    />
   );
 }
 
@@ -58,7 +57,7 @@ const WORDS_SUGGEST = 'Le sue parole fanno pensare';
 const namesOf = (list: readonly Allergen[]) => list.map(({ name }) => name).join(', ');
 
 /** The dishes with their answers, none of which is written before it is confirmed. */
-function AnswersForm({ products, propose }: { products: readonly Product[]; propose: Propose }) {
+function AnswersForm({ products, propose }: ProposalProps) {
   const dishes = useMemo(() => openDishes(products), [products]);
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const { ask, dialog } = useQuestion();
@@ -127,9 +126,10 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
   );
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ChangeForm
+      submit={save}
+      nothing={changes.length === 0}
+      onSubmit={() =>
         propose(changes, {
           title: `Salvare le risposte di ${countedProducts(changes.length)}?`,
           text: (
@@ -146,8 +146,8 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
             </PreviewToConfirm>
           ),
           confirm: save,
-        });
-      }}
+        })
+      }
     >
       <p className="quiet">
         Finché non rispondi, nel menu c’è scritto «{allergenTexts.undeclared}», e chi filtra non li
@@ -179,8 +179,7 @@ function AnswersForm({ products, propose }: { products: readonly Product[]; prop
       )}
       {dialog}
       {leaveQuestion}
-      <ChangeActions nothing={changes.length === 0}>{save}</ChangeActions>
-    </form>
+    </ChangeForm>
   );
 }
 

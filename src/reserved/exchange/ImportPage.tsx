@@ -1,10 +1,9 @@
-import type { Product } from '../../domain/product/product';
 import { slipsOf } from '../../domain/staff/slips';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/form/Field';
 import { FileDrop } from '../../ui/form/FileDrop';
-import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
+import { ChangeForm, ChangePage, type ProposalProps } from '../runs/ChangePage';
 import { PreviewGroup, useToggled } from '../runs/ChangePreview';
 import { inNumbers } from '../runs/runs';
 import { counted, ProductNames } from '../texts';
@@ -21,9 +20,8 @@ export function ImportPage() {
       path={paths.importMenu}
       purpose="import"
       again="Un altro file"
-    >
-      {(products, propose) => <ImportForm products={products} propose={propose} />}
-    </ChangePage>
+      form={ImportForm}
+    />
   );
 }
 
@@ -31,7 +29,7 @@ const ACCEPTED =
   '.csv,.json,.txt,.tsv,text/csv,application/json,text/plain,application/vnd.ms-excel';
 
 /** The choice of a file, what it would change, and the button that writes it. */
-function ImportForm({ products, propose }: { products: readonly Product[]; propose: Propose }) {
+function ImportForm({ products, propose }: ProposalProps) {
   const { name, plan, warning, ignored, ...file } = useImportFile(products);
   const toggled = useToggled();
 
@@ -71,13 +69,11 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
   );
 
   return (
-    <form
+    <ChangeForm
       className="measure"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        propose(toWrite, { title: `Importare ${number}?`, text, confirm });
-      }}
+      submit={toWrite.length === 0 ? 'Importa' : `Importa ${number}`}
+      nothing={toWrite.length === 0}
+      onSubmit={() => propose(toWrite, { title: `Importare ${number}?`, text, confirm })}
     >
       <Field
         id="file-del-menu"
@@ -114,9 +110,6 @@ function ImportForm({ products, propose }: { products: readonly Product[]; propo
         <PreviewGroup key={`${group.title} ${name}`} toggled={toggled} {...group} />
       ))}
       {!plan && <ImportHelp />}
-      <ChangeActions nothing={toWrite.length === 0}>
-        {toWrite.length === 0 ? 'Importa' : `Importa ${number}`}
-      </ChangeActions>
-    </form>
+    </ChangeForm>
   );
 }

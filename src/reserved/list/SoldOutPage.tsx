@@ -12,7 +12,7 @@ import { tellFailure } from '../failures';
 import { backToList } from '../list-place';
 import { refreshAll, useProducts, useServerTime, useTonight } from '../queries';
 import { ReservedPage } from '../ReservedPage';
-import { ChangeActions } from '../runs/ChangePage';
+import { ChangeForm } from '../runs/ChangePage';
 import { PreviewGroup, useToggled } from '../runs/ChangePreview';
 import { countedProducts } from '../texts';
 
@@ -82,9 +82,10 @@ function SoldOutForm({ products, tonight }: SoldOutFormProps) {
     }
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ChangeForm
+      submit={changes.size === 0 ? 'Salva' : `Salva ${countedProducts(changes.size)}`}
+      nothing={changes.size === 0}
+      onSubmit={() => {
         if (isPending) return;
         // Not called if the page was left meanwhile.
         const onSuccess = () => navigate(paths.reserved, { state: backToList });
@@ -95,9 +96,6 @@ function SoldOutForm({ products, tonight }: SoldOutFormProps) {
       {groups.map((group) => (
         <PreviewGroup key={group.title} toggled={toggled} {...group} />
       ))}
-      <ChangeActions nothing={changes.size === 0}>
-        {changes.size === 0 ? 'Salva' : `Salva ${countedProducts(changes.size)}`}
-      </ChangeActions>
-    </form>
+    </ChangeForm>
   );
 }

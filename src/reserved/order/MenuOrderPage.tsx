@@ -2,13 +2,26 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { dishCategories } from '../../domain/product/categories';
 import { DISH_PARAMETER, FILTER_PARAMETER, paths } from '../../paths';
 import { Field } from '../../ui/form/Field';
-import { ChangePage } from '../runs/ChangePage';
+import { ChangePage, type ProposalProps } from '../runs/ChangePage';
 import { mayLeave } from '../useLeaveQuestion';
 import styles from './MenuOrderPage.module.scss';
 import { OrderForm } from './OrderForm';
 
 /** Puts the dishes of a category in the order in which guests read them. The address holds the category. */
 export function MenuOrderPage() {
+  return (
+    <ChangePage
+      title="Ordine del menu"
+      subtitle="Come i clienti leggono i piatti di una categoria"
+      path={paths.menuOrder()}
+      purpose="order"
+      again="Altro ordine"
+      form={CategoryOrder}
+    />
+  );
+}
+
+function CategoryOrder(proposal: ProposalProps) {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
   const link = parameters.get(FILTER_PARAMETER);
@@ -17,40 +30,29 @@ export function MenuOrderPage() {
     if (await mayLeave()) setParameters({ [FILTER_PARAMETER]: wanted }, { replace: true, state });
   }
   return (
-    <ChangePage
-      title="Ordine del menu"
-      subtitle="Come i clienti leggono i piatti di una categoria"
-      path={paths.menuOrder()}
-      purpose="order"
-      again="Altro ordine"
-    >
-      {(products, propose) => (
-        <>
-          <Field id="categoria" label="Categoria">
-            {(control) => (
-              <select
-                {...control}
-                className={`form-select ${styles.category}`}
-                value={category.link}
-                onChange={({ target }) => void choose(target.value)}
-              >
-                {dishCategories.map((each) => (
-                  <option key={each.link} value={each.link}>
-                    {each.name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <OrderForm
-            key={category.link}
-            category={category.name}
-            products={products}
-            first={parameters.get(DISH_PARAMETER)}
-            propose={propose}
-          />
-        </>
-      )}
-    </ChangePage>
+    <>
+      <Field id="categoria" label="Categoria">
+        {(control) => (
+          <select
+            {...control}
+            className={`form-select ${styles.category}`}
+            value={category.link}
+            onChange={({ target }) => void choose(target.value)}
+          >
+            {dishCategories.map((each) => (
+              <option key={each.link} value={each.link}>
+                {each.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <OrderForm
+        key={category.link}
+        category={category.name}
+        first={parameters.get(DISH_PARAMETER)}
+        {...proposal}
+      />
+    </>
   );
 }

@@ -10,16 +10,14 @@ import { Button } from '../../ui/Button';
 import { toasts } from '../../ui/toasts/Toasts';
 import { useProducts } from '../queries';
 import { useReserved } from '../ReservedLayout';
-import { ChangeActions, type Propose } from '../runs/ChangePage';
+import { ChangeForm, type ProposalProps } from '../runs/ChangePage';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import styles from './MenuOrderPage.module.scss';
 
-type OrderFormProps = {
+type OrderFormProps = ProposalProps & {
   category: DishCategoryName;
-  products: readonly Product[];
   /** Id of the dish that the page was opened for, or null. */
   first: string | null;
-  propose: Propose;
 };
 
 /** The dishes in their order, which is the preview: what is moved here is seen here. */
@@ -78,12 +76,10 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
   const isFixed = !staff || isChecking;
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <ChangeForm
+      submit="Salva l’ordine"
+      nothing={changes.length === 0 || isChecking}
+      onSubmit={save}
     >
       {question}
       <div role="status">
@@ -141,8 +137,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
           </li>
         ))}
       </ol>
-      <ChangeActions nothing={changes.length === 0 || isChecking}>Salva l’ordine</ChangeActions>
-    </form>
+    </ChangeForm>
   );
 }
 

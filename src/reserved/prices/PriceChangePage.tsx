@@ -15,7 +15,7 @@ import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/staff/product-list';
 import { slipsOf } from '../../domain/staff/slips';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { ChangeActions, ChangePage, type Propose } from '../runs/ChangePage';
+import { ChangeForm, ChangePage, type ProposalProps } from '../runs/ChangePage';
 import { useToggled } from '../runs/ChangePreview';
 import { inNumbers } from '../runs/runs';
 import { counted, ProductNames } from '../texts';
@@ -25,8 +25,6 @@ import { PricePreview } from './PricePreview';
 
 /** Changes many prices at once. The products that the list's search finds are preselected. */
 export function PriceChangePage() {
-  const [parameters] = useSearchParams();
-  const query = (parameters.get(QUERY_PARAMETER) ?? '').trim();
   return (
     <ChangePage
       title="Cambia i prezzi"
@@ -34,23 +32,16 @@ export function PriceChangePage() {
       path={paths.changePrices}
       purpose="prices"
       again="Altri prezzi"
-    >
-      {(products, propose) => (
-        <PriceForm key={query} products={products} query={query} propose={propose} />
-      )}
-    </ChangePage>
+      form={PriceForm}
+    />
   );
 }
 
-type PriceFormProps = {
-  products: readonly Product[];
-  /** The text of the list's search; '' for none. */
-  query: string;
-  propose: Propose;
-};
-
 /** The form and, beside it, a live preview of what it would change. */
-function PriceForm({ products, query, propose }: PriceFormProps) {
+function PriceForm({ products, propose }: ProposalProps) {
+  const [parameters] = useSearchParams();
+  /** The text of the list's search; '' for none. */
+  const query = (parameters.get(QUERY_PARAMETER) ?? '').trim();
   const form = useForm<PriceFormValues, unknown, PriceChoice>({
     resolver: valibotResolver(priceForm),
     // Every invalid field shows its own message.
@@ -100,14 +91,15 @@ function PriceForm({ products, query, propose }: PriceFormProps) {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <ChangeForm
+      submit={count === 0 ? 'Cambia i prezzi' : `Cambia ${counted(count, 'prezzo', 'prezzi')}`}
+      nothing={nothing}
+      onSubmit={submit}
+    >
       <div className={`cluster ${styles.page}`}>
         <PriceFields form={form} query={query} />
         <PricePreview {...{ plan, leftOut, result, out }} />
       </div>
-      <ChangeActions nothing={nothing}>
-        {count === 0 ? 'Cambia i prezzi' : `Cambia ${counted(count, 'prezzo', 'prezzi')}`}
-      </ChangeActions>
-    </form>
+    </ChangeForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { Button } from '../../ui/Button';
@@ -16,10 +16,7 @@ import { type RunPurpose, useRun } from './useRun';
  * Asks to confirm these changes, as the preview shows them at that moment, and starts the run. Without a question, where the page
  * itself shows the result, it starts at once.
  */
-export type Propose = (
-  changes: readonly Change[],
-  question: Omit<Question, 'cancel'> | null,
-) => void;
+type Propose = (changes: readonly Change[], question: Omit<Question, 'cancel'> | null) => void;
 
 type ChangePageProps = ReservedHeadProps & {
   purpose: RunPurpose;
@@ -27,12 +24,15 @@ type ChangePageProps = ReservedHeadProps & {
   again: string;
   /** Says that there is nothing to change; nothing if there is something. */
   empty?: (products: readonly Product[]) => ReactNode;
-  /** Renders the form. The run replaces the form once its proposal is confirmed. */
-  children: (products: readonly Product[], propose: Propose) => ReactNode;
+  /** The run replaces the form once its proposal is confirmed. */
+  form: ComponentType<ProposalProps>;
 };
 
+/** What the form of a change gets: the menu, and what it calls with the changes to write. */
+export type ProposalProps = { products: readonly Product[]; propose: Propose };
+
 /** A page that changes many products: choice, preview of every difference, one confirmation, progress and undo. */
-export function ChangePage({ purpose, again, empty, children, ...head }: ChangePageProps) {
+export function ChangePage({ purpose, again, empty, form: Form, ...head }: ChangePageProps) {
   const products = useProducts();
   const api = useRun();
   const { ask, dialog } = useQuestion();
@@ -66,29 +66,44 @@ export function ChangePage({ purpose, again, empty, children, ...head }: ChangeP
         (api.run ? (
           <RunPanel api={api} dismiss={again} />
         ) : (
-          <HaltedRun>{children(products, propose)}</HaltedRun>
+          <HaltedRun>
+            <Form products={products} propose={propose} />
+          </HaltedRun>
         ))
       }
     </ReservedPage>
   );
 }
 
-type ChangeActionsProps = {
+type ChangeFormProps = {
+  /** Label of the button that submits the form. */
+  submit: string;
   /** Whether there is nothing to change. */
   nothing: boolean;
-  /** Label of the button that proposes the changes. */
+  onSubmit: () => unknown;
+  className?: string;
   children: ReactNode;
 };
 
-/** The buttons of the form. */
-export function ChangeActions({ nothing, children }: ChangeActionsProps) {
+/** A form of many changes, with its buttons. */
+export function ChangeForm({ submit, nothing, onSubmit, className, children }: ChangeFormProps) {
   const { staff } = useReserved();
   return (
-    <ActionBar>
-      <BackToList />
-      <Button type="submit" primary disabled={!staff || nothing}>
-        {children}
-      </Button>
-    </ActionBar>
+    <form
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <ActionBar>
+        <BackToList />
+        <Button type="submit" primary disabled={!staff || nothing}>
+          {submit}
+        </Button>
+      </ActionBar>
+    </form>
   );
 }
