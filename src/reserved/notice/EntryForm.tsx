@@ -15,6 +15,7 @@ import { DayField } from './DayField';
 import styles from './EntryForm.module.scss';
 import {
   checkEntry,
+  DRAFT_KEY,
   type Edit,
   type EntryValues,
   entryValuesOf,
@@ -22,25 +23,18 @@ import {
   openingsUnder,
   whenText,
 } from './entries';
-
-/** The key of the form's draft. Only one form is open at a time. */
-export const DRAFT_KEY = 'avviso';
+import type { EntriesApi } from './useEntries';
 
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('textarea, input:checked')?.focus();
 }
 
-type EntryFormProps = {
-  edit: Edit;
-  tonight: Tonight;
-  saving: boolean;
-  onSave: (entry: TonightEntry) => void;
-  onClose: () => void;
-};
+type EntryFormProps = { edit: Edit; tonight: Tonight; api: EntriesApi };
 
 /** The form of a notice, a closing or an opening. What is typed is kept as a draft until it is saved or dropped. */
-export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormProps) {
+export function EntryForm({ edit, tonight, api }: EntryFormProps) {
   const { kind, before } = edit;
+  const { writing: saving } = api;
   const { name, first, last, endless } = kinds[kind];
   const { user, staff } = useReserved();
   const now = useServerTime();
@@ -68,7 +62,8 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
   function cancel() {
     if (saving) return;
     drop();
-    onClose();
+    api.close();
+    document.getElementById(kind)?.focus();
   }
   const { ask, dialog } = useQuestion();
   async function save(entry: TonightEntry) {
@@ -89,7 +84,7 @@ export function EntryForm({ edit, tonight, saving, onSave, onClose }: EntryFormP
       });
       if (!isConfirmed) return;
     }
-    onSave(entry);
+    api.write({ ...edit, after: entry });
   }
   const time = (field: 'dalle' | 'alle', hint?: string) => (
     <Field

@@ -1,26 +1,26 @@
-import type { ReactNode } from 'react';
 import { type EntryKind, MAX_ENTRIES, type TonightEntry } from '../../domain/staff/tonight-changes';
 import { isPast, type Tonight } from '../../domain/tonight/tonight';
 import { Button } from '../../ui/Button';
+import { useServerTime } from '../queries';
+import { useReserved } from '../ReservedLayout';
+import { EntryForm } from './EntryForm';
 import { kinds, whenText } from './entries';
+import type { EntriesApi } from './useEntries';
 
 type EntryListProps = {
   kind: EntryKind;
   tonight: Tonight;
-  /** The server's time, in epoch ms: past entries are left out. */
-  now: number;
-  /** Whether nothing may be changed now. */
-  disabled: boolean;
-  /** @param entry null for a new one */
-  onEdit: (entry: TonightEntry | null) => void;
-  onRemove: (entry: TonightEntry) => void;
-  /** The open form; null if it is closed, or edits an entry of another list. */
-  form: ReactNode;
+  api: EntriesApi;
 };
 
-/** The entries of one kind, with their actions and the form of one of them. */
-export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryListProps) {
+/** The entries of one kind that are not past, with their actions and the form of one of them. */
+export function EntryList({ kind, tonight, api }: EntryListProps) {
   const { title, about, empty, name } = kinds[kind];
+  const { staff } = useReserved();
+  const now = useServerTime();
+  const { edit, open, write } = api;
+  const isOpen = edit?.kind === kind;
+  const disabled = !staff || api.writing || edit !== null;
   const all: readonly TonightEntry[] = tonight[kind];
   const entries = all.filter((entry) => !isPast(entry, now));
   return (
@@ -29,13 +29,17 @@ export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryLi
         {title}
       </h2>
       <p className="quiet">{about}</p>
-      {entries.length === 0 && !form && <p>{empty}</p>}
+      {entries.length === 0 && !isOpen && <p>{empty}</p>}
       <ul className="plain-list lines">
         {entries.map((entry, index) => {
           const id = `${kind}-${index}`;
           const actions = [
-            { icon: 'pencil', text: 'Modifica', onClick: () => on.onEdit(entry) },
-            { icon: 'trash-2', text: 'Togli', onClick: () => on.onRemove(entry) },
+            { icon: 'pencil', text: 'Modifica', onClick: () => open({ kind, before: entry }) },
+            {
+              icon: 'trash-2',
+              text: 'Togli',
+              onClick: () => write({ kind, before: entry, after: null }),
+            },
           ];
           return (
             <li key={JSON.stringify(entry)} className="cluster between">
@@ -60,15 +64,15 @@ export function EntryList({ kind, tonight, now, disabled, form, ...on }: EntryLi
           );
         })}
       </ul>
-      {form}
+      {isOpen && <EntryForm key={JSON.stringify(edit)} edit={edit} tonight={tonight} api={api} />}
       {entries.length >= MAX_ENTRIES[kind] ? (
         <p>{`Sono ${MAX_ENTRIES[kind]}, di più non si può.`}</p>
       ) : (
         <Button
           icon="plus"
-          hidden={form !== null}
+          hidden={isOpen}
           disabled={disabled}
-          onClick={() => on.onEdit(null)}
+          onClick={() => open({ kind, before: null })}
         >
           Aggiungi {name}
         </Button>

@@ -10,7 +10,6 @@ import { BackToList } from '../list-place';
 import { useServerTime, useTonight } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { ReservedPage } from '../ReservedPage';
-import { EntryForm } from './EntryForm';
 import { EntryList } from './EntryList';
 import { kinds, linesForGoogle } from './entries';
 import styles from './NoticePage.module.scss';
@@ -39,11 +38,9 @@ export function NoticePage() {
 
 /** What guests read now, and the three lists with the form of one entry. */
 function Entries({ tonight }: { tonight: Tonight }) {
-  const { user, staff } = useReserved();
   const now = useServerTime();
-  const { edit, open, close, write, writing, failure, alert, saved, dismissSaved } = useEntries(
-    user.uid,
-  );
+  const api = useEntries(useReserved().user.uid);
+  const { failure, alert, saved, dismissSaved } = api;
   const timetable = { ...restaurant.hours, ...tonight };
   const said = guestLines(now, timetable, noticesAt(tonight, now));
   const nothing = 'Adesso i clienti leggono gli orari di sempre';
@@ -69,30 +66,7 @@ function Entries({ tonight }: { tonight: Tonight }) {
         )}
       </div>
       {KINDS.map((kind) => (
-        <EntryList
-          key={kind}
-          kind={kind}
-          tonight={tonight}
-          now={now}
-          disabled={!staff || writing || edit !== null}
-          onEdit={(before) => open({ kind, before })}
-          onRemove={(before) => write({ kind, before, after: null })}
-          form={
-            edit?.kind === kind ? (
-              <EntryForm
-                key={JSON.stringify(edit)}
-                edit={edit}
-                tonight={tonight}
-                saving={writing}
-                onSave={(after) => write({ ...edit, after })}
-                onClose={() => {
-                  close();
-                  document.getElementById(kind)?.focus();
-                }}
-              />
-            ) : null
-          }
-        />
+        <EntryList key={kind} kind={kind} tonight={tonight} api={api} />
       ))}
     </div>
   );

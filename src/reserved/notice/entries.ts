@@ -19,6 +19,9 @@ import { restaurant } from '../../restaurant';
 
 const { hours } = restaurant;
 
+/** The key of the form's draft. Only one form is open at a time. */
+export const DRAFT_KEY = 'avviso';
+
 /** What the open form edits; `before` is null for a new entry. */
 export type Edit = Pick<EntryChange, 'kind' | 'before'>;
 

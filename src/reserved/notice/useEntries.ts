@@ -9,8 +9,7 @@ import { focusHeading } from '../../ui/focus';
 import { toasts } from '../../ui/toasts/Toasts';
 import { dropDraft, findDraft } from '../draft/drafts';
 import { failureHint } from '../failures';
-import { DRAFT_KEY } from './EntryForm';
-import { type Edit, entryText, kinds } from './entries';
+import { DRAFT_KEY, type Edit, entryText, kinds } from './entries';
 
 /** What the form of the stored draft edits; null if there is no draft. */
 function findEdit(uid: string): Edit | null {
@@ -93,3 +92,5 @@ export function useEntries(uid: string) {
     alert,
   };
 }
+
+export type EntriesApi = ReturnType<typeof useEntries>;
