@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { allergens } from '../../domain/product/allergens';
@@ -19,7 +19,7 @@ import { warningIn } from '../../domain/staff/words';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { type ControlProps, controlId, Field } from '../../ui/form/Field';
+import { type ControlProps, controlId, Field, Tick } from '../../ui/form/Field';
 import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
 import { useProducts } from '../queries';
@@ -219,16 +219,6 @@ function AllergenField({ form, name }: FieldProps<'allergens'>) {
         </>
       )}
     </Field>
-  );
-}
-
-/** A checkbox, or a radio button, in a box of its own. */
-function Tick({ children, ...control }: ComponentProps<'input'>) {
-  return (
-    <label className={`box row ${fieldStyles.choice}`}>
-      <input type="checkbox" {...control} className="form-check-input" />
-      {children}
-    </label>
   );
 }
 

@@ -8,8 +8,7 @@ import {
 import { dishCategories } from '../../domain/product/categories';
 import { guestLabel } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
-import { Field, Pill } from '../../ui/form/Field';
-import fieldStyles from '../../ui/form/Field.module.scss';
+import { Field, Pill, Tick } from '../../ui/form/Field';
 import styles from './PriceChangePage.module.scss';
 
 /** Groups of products in addition to the categories. The last one holds the results of the list's search. */
@@ -28,16 +27,9 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const check = (name: 'groups' | 'prices', control: object, value: string, label: string) => (
-    <label key={value} className={`box row ${fieldStyles.choice}`}>
-      <input
-        {...control}
-        {...register(name)}
-        type="checkbox"
-        className="form-check-input"
-        value={value}
-      />
+    <Tick key={value} {...control} {...register(name)} value={value}>
       <bdi>{label}</bdi>
-    </label>
+    </Tick>
   );
   const side = (name: 'sign' | 'unit', value: string, text: string, label?: string) => (
     <Pill

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { browserStorage } from '../../data/browser-storage';
-import type { HistoryEntry } from '../../data/staff/history';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useServerTime, useTonight } from '../queries';
 import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readRun } from './runs';
-import { type RunApi, readPlan, useRun } from './useRun';
+import { readPlan, useRun } from './useRun';
 
 /** How many history entries are searched for a halted run. Firestore bills each as a read. */
 const LOOKED_THROUGH = 20;
@@ -31,55 +30,45 @@ export function HaltedRun({ children }: { children?: ReactNode }) {
   const halted = last?.run?.id === left ? undefined : last;
   const isKnown = isFetchedAfterMount && !isTimeAwaited;
   if (isKnown && !halted && !api.run && !offered) setOffered(true);
+  const run = halted?.run;
+  const plan = halted && readPlan(halted);
   return (
     <>
       {api.run && <RunPanel api={api} dismiss="Chiudi" />}
-      {halted?.run && !api.run && (
-        <HaltedAlert
-          api={api}
-          halted={halted}
-          onClose={(id) => {
-            browserStorage.local.set(LEFT_KEY, id);
-            setLeft(id);
+      {run && !api.run && (
+        <Alert
+          kind="error"
+          role="status"
+          title={entryTitle(halted, run.size)}
+          actions={
+            <>
+              {plan && (
+                <Button icon="rotate-cw" primary onClick={() => api.start(plan)}>
+                  Continua
+                </Button>
+              )}
+              <Button
+                icon="undo-2"
+                onClick={() => api.undo({ id: run.id, read: () => readRun(run.id, false) })}
+              >
+                Rimetti com'era
+              </Button>
+              {api.dialog}
+            </>
+          }
+          onClose={() => {
+            browserStorage.local.set(LEFT_KEY, run.id);
+            setLeft(run.id);
           }}
-        />
+        >
+          <p>
+            {plan
+              ? 'Continua da dove si è fermato: nessun piatto cambia due volte.'
+              : 'È cominciato su un altro telefono o computer: si continua da lì.'}
+          </p>
+        </Alert>
       )}
       {offered && children}
     </>
-  );
-}
-
-type HaltedAlertProps = { api: RunApi; halted: HistoryEntry; onClose: (id: string) => void };
-
-function HaltedAlert({ api, halted, onClose }: HaltedAlertProps) {
-  if (!halted.run) return null;
-  const { id, size } = halted.run;
-  const plan = readPlan(halted);
-  return (
-    <Alert
-      kind="error"
-      role="status"
-      title={entryTitle(halted, size)}
-      actions={
-        <>
-          {plan && (
-            <Button icon="rotate-cw" primary onClick={() => api.start(plan)}>
-              Continua
-            </Button>
-          )}
-          <Button icon="undo-2" onClick={() => api.undo({ id, read: () => readRun(id, false) })}>
-            Rimetti com'era
-          </Button>
-          {api.dialog}
-        </>
-      }
-      onClose={() => onClose(id)}
-    >
-      <p>
-        {plan
-          ? 'Continua da dove si è fermato: nessun piatto cambia due volte.'
-          : 'È cominciato su un altro telefono o computer: si continua da lì.'}
-      </p>
-    </Alert>
   );
 }

@@ -59,6 +59,16 @@ export function Field(props: FieldProps) {
   );
 }
 
+/** A checkbox, or a radio button, in a box of its own. */
+export function Tick({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className={`box row ${styles.choice}`}>
+      <input type="checkbox" {...input} className="form-check-input" />
+      {children}
+    </label>
+  );
+}
+
 /** A radio button that looks like a button with its label. */
 export function Pill({ children, ...input }: ComponentProps<'input'>) {
   return (
