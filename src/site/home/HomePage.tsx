@@ -51,7 +51,7 @@ export function HomePage() {
             resta dolce, il fiordilatte fila. Le classiche ci sono anche Maxi e al metro, da mettere
             in mezzo al tavolo.
           </p>
-          <Link className={`tap strong ${styles.link}`} to={paths.category(classicPizzas.link)}>
+          <Link className="tap strong" to={paths.category(classicPizzas.link)}>
             Guarda le pizze classiche
           </Link>
         </Feature>
@@ -109,7 +109,7 @@ export function HomePage() {
             Tutto comincia nel {restaurant.since} con un forno, una madia e tre spighe appese sopra
             la porta. La ricetta dell’impasto è ancora quella. Le mani sono della generazione dopo.
           </p>
-          <Link className={`tap strong ${styles.link}`} to={paths.storia}>
+          <Link className="tap strong" to={paths.storia}>
             Leggi come è cominciata
           </Link>
         </Feature>
