@@ -11,7 +11,8 @@ import { Icon } from '../ui/Icon';
 import { useStore } from '../ui/useStore';
 import { CHANGED, dataMoment } from './menu-texts';
 
-const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
+/** The phone number, as a link that calls it. */
+export const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
 /** Reads the menu again. Its button is removed when the answer is there, so the heading takes the focus. */
 export function retry() {
@@ -127,9 +128,9 @@ export function MenuNotes() {
         <div className="box cluster flush quiet menu-note menu-age menu-withheld">
           <Icon name="circle-alert" />
           <p>{CHANGED}.</p>
-          <button type="button" className="btn btn-link menu-link" onClick={retry}>
+          <Button link onClick={retry}>
             Riprova
-          </button>
+          </Button>
         </div>
       )}
     </div>

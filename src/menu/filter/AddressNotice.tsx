@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { asksForUnknown, withChoice } from '../../domain/choice';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { refreshChoice, useChoice } from './choice-store';
 import { keepChoiceOfAddress, readKept } from './kept-choice';
@@ -63,9 +64,9 @@ export function AddressNotice() {
               Il link chiede di evitare anche qualcosa che non conosciamo. Controlla «Cosa posso
               mangiare» e chiedi al personale.
             </p>
-            <button type="button" className="btn btn-link menu-link" onClick={close}>
+            <Button link onClick={close}>
               Ho capito
-            </button>
+            </Button>
           </div>
         </div>
       )}

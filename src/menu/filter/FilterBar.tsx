@@ -27,13 +27,9 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
               <span>{reasonLine(hidden, choice, revealed)}</span>
             </span>
             {hidden.declaring + hidden.open + hidden.others > 0 && (
-              <button
-                type="button"
-                className="btn btn-link menu-link screen-only"
-                onClick={onToggle}
-              >
+              <Button link className="screen-only" onClick={onToggle}>
                 <span>{revealed ? 'Nascondi' : 'Mostra'}</span>
-              </button>
+              </Button>
             )}
           </p>
           <p className="quiet">{filterTexts.caution}.</p>
@@ -60,9 +56,9 @@ export function FilterButton({ hidden }: { hidden: HiddenDishes | null }) {
 /** Switches between the cards with their pictures and a compact list. The style sheet shows the label that fits. */
 function ViewButton() {
   return (
-    <button type="button" className="btn btn-link menu-link" onClick={switchListView}>
+    <Button link onClick={switchListView}>
       <span className="filter-view-brief">In breve</span>
       <span className="filter-view-photos">Con le foto</span>
-    </button>
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { withChoice } from '../../domain/choice';
 import { type Choice, type Criterion, criteria, idsOf } from '../../domain/criteria';
 import { withParts } from '../../domain/hash';
 import { restaurant } from '../../restaurant';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ShareButton } from '../ShareButton';
 import { Sheet } from '../Sheet';
@@ -54,13 +55,13 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
         {chosen.length > 0 && hidden !== null && <span>{hiddenLine(hidden)}</span>}
       </p>
       {chosen.length > 0 && (
-        <button type="button" className="btn btn-link menu-link" onClick={clear}>
+        <Button link onClick={clear}>
           Azzera
-        </button>
+        </Button>
       )}
-      <button ref={done} type="button" className="btn btn-primary" onClick={onClose}>
+      <Button ref={done} primary onClick={onClose}>
         Fatto
-      </button>
+      </Button>
     </>
   );
 

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { browserStorage } from '../../data/browser-storage';
 import { readPart } from '../../domain/hash';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useHydrated, useStore } from '../../ui/useStore';
 import { askedDish, LIST_KEY } from '../list-now';
@@ -38,13 +39,9 @@ export function ListHost() {
         <div className="box cluster flush menu-note">
           <Icon name="circle-alert" />
           <p>La tua lista non si è aperta.</p>
-          <button
-            type="button"
-            className="btn btn-link menu-link"
-            onClick={() => window.location.reload()}
-          >
+          <Button link onClick={() => window.location.reload()}>
             Ricarica la pagina
-          </button>
+          </Button>
         </div>
       </div>
     );

@@ -100,9 +100,9 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
       {lines.length > 0 && (
         <>
           <Total bill={bill} people={people} />
-          <button type="button" className="btn btn-link menu-link" onClick={empty}>
+          <Button link onClick={empty}>
             Svuota la lista
-          </button>
+          </Button>
         </>
       )}
       <p className="quiet">{filterTexts.quietCaution}</p>

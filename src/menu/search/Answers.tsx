@@ -2,6 +2,7 @@ import { type Topic, topics } from '../../domain/practical';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { Opening } from '../MenuFoot';
+import { PHONE } from '../MenuMessages';
 import { lawTexts } from '../menu-texts';
 import type { Answer } from './engine/vocabulary';
 import { OPEN_FILTER } from './SearchMessages';
@@ -11,7 +12,6 @@ type AnswersProps = { answers: readonly Answer[]; onFilter: () => void };
 
 /** Answers what is no question about dishes: with the filter's sheet, or with a fact about the restaurant. */
 export function Answers({ answers, onFilter }: AnswersProps) {
-  const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
   const shown = answers.map((answer) => (
     <div key={answer} className={`stack flush quiet measure ${styles.offer}`}>
       {answer === 'sheet' && (
@@ -19,7 +19,7 @@ export function Answers({ answers, onFilter }: AnswersProps) {
       )}
       {answer === 'sheet' && <Button onClick={onFilter}>{OPEN_FILTER}</Button>}
       {answer === 'hours' && <Opening />}
-      {answer === 'phone' && <p>Telefono: {phone}</p>}
+      {answer === 'phone' && <p>Telefono: {PHONE}</p>}
       {isFact(answer) && <FactAnswer answer={answer} />}
     </div>
   ));
@@ -33,13 +33,12 @@ const isFact = (answer: Answer): answer is Topic | 'charges' =>
 /** A fact of restaurant.ts. What is not in it is not known. */
 function FactAnswer({ answer }: { answer: Topic | 'charges' }) {
   const words = answer === 'charges' ? lawTexts.charges : restaurant.practical[answer]?.words;
-  const phone = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
-  if (!words) return <p>Questo il menu non lo dice. Chiamaci al {phone}.</p>;
+  if (!words) return <p>Questo il menu non lo dice. Chiamaci al {PHONE}.</p>;
   return (
     <p>
       {answer !== 'charges' && <strong>{`${topics[answer]}: `}</strong>}
       {words}
-      {answer === 'booking' && <> {phone}</>}
+      {answer === 'booking' && <> {PHONE}</>}
     </p>
   );
 }

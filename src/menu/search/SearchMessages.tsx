@@ -1,11 +1,10 @@
 import { type Ref, useState } from 'react';
 import { type Criterion, isHidden, meaningOf } from '../../domain/criteria';
 import type { Product } from '../../domain/product/product';
-import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { filterTexts } from '../filter/filter-texts';
 import type { FilteredDishes } from '../filter/useFilteredDishes';
-import { CategoryLinks } from '../MenuMessages';
+import { CategoryLinks, PHONE } from '../MenuMessages';
 import { goesByTexts } from './engine/query-criteria';
 import type { Refusal } from './engine/read-query';
 import type { SearchResult } from './engine/search-menu';
@@ -117,7 +116,7 @@ export function NothingFound({ title, allergens, known, onSearch, onClear }: Not
           <span>{title}</span>
         </h2>
         <p>
-          <span>{advice}</span> <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
+          <span>{advice}</span> {PHONE}.
         </p>
         <div className="cluster">
           {known && (

@@ -4,6 +4,7 @@ import { allergens } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
@@ -97,13 +98,9 @@ function Jumps({ groups }: { groups: ReturnType<typeof visibleGroups> }) {
           ))}
         </ul>
       </nav>
-      <button
-        type="button"
-        className="btn btn-link menu-link search-to-legend screen-only"
-        popoverTarget={LEGEND_ID}
-      >
+      <Button link className="search-to-legend screen-only" popoverTarget={LEGEND_ID}>
         Che cosa vogliono dire i simboli
-      </button>
+      </Button>
       <Legend />
     </>
   );

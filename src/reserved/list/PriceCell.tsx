@@ -17,7 +17,7 @@ import { useQuestion } from '../../ui/useQuestion';
 import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
 import { productsWritten, refreshAll, useProducts } from '../queries';
 import { slipQuestion } from '../texts';
-import styles from './ProductRow.module.scss';
+import styles from './ProductTable.module.scss';
 
 type PriceCellProps = {
   product: Product;

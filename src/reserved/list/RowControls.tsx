@@ -15,7 +15,7 @@ import { tellFailure } from '../failures';
 import type { fromList } from '../list-place';
 import { productsWritten } from '../queries';
 import { MoreMenu } from './MoreMenu';
-import styles from './ProductRow.module.scss';
+import styles from './ProductTable.module.scss';
 
 /** The state of a product for guests: its availability, or hidden from the menu. */
 type Offer = Availability | 'hidden';
