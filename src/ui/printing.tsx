@@ -44,7 +44,13 @@ export function useBeforePrint(update: () => void): void {
 /** Opens the browser's print dialog. */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
   return (
-    <Button primary icon="printer" disabled={disabled} onClick={() => window.print()}>
+    <Button
+      primary
+      icon="printer"
+      className="needs-script"
+      disabled={disabled}
+      onClick={() => window.print()}
+    >
       Stampa
     </Button>
   );

@@ -7,10 +7,10 @@ export function SkeletonGrid() {
   return (
     <>
       <NoScript />
-      <p className="quiet dish-loading" role="status">
+      <p className="quiet needs-script" role="status">
         Caricamento...
       </p>
-      <ul className="grid plain-list dish-grid" aria-hidden="true">
+      <ul className="grid plain-list dish-grid needs-script" aria-hidden="true">
         {PLACES.map((place) => (
           <li key={place} className="stack box item dish-skeleton">
             <div className="item-head">

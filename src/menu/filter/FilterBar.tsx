@@ -15,7 +15,7 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
 export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   const { choice, hidden, revealed, onToggle, ready } = filter;
   return (
-    <div className="stack filter-bar" data-bar>
+    <div className="stack filter-bar needs-script" data-bar>
       <div className="cluster between filter-actions screen-only">
         <FilterButton hidden={ready ? hidden : null} />
         <ViewButton />

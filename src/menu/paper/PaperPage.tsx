@@ -53,7 +53,7 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
         <p>{intro}</p>
         {filtered && ready && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
         <PrintButton disabled={!ready || comparing} />
-        <p className={styles.status} role="status">
+        <p className="needs-script" role="status">
           {whole.status === 'loading' && <span>Caricamento...</span>}
           {comparing && <span>Controllo che il menu sia aggiornato...</span>}
         </p>

@@ -151,7 +151,12 @@ export function SearchPage() {
       </header>
       {/* Before hydration the browser handles Enter: for a dialog it sends nothing, and keeps what was typed. */}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers still in use do not know <search> */}
-      <form className="stack search-box" role="search" method="dialog" onSubmit={submit}>
+      <form
+        className="stack search-box needs-script"
+        role="search"
+        method="dialog"
+        onSubmit={submit}
+      >
         <label className="quiet" htmlFor="search-input">
           Cerca un piatto, un ingrediente o una categoria
         </label>
