@@ -87,7 +87,7 @@ function NextCategory({ after }: { after: Category }) {
   const next = categories[place + 1] ?? categories[0];
   return (
     <Link className="box row menu-tile menu-next screen-only" to={paths.category(next.link)}>
-      <Icon name={next.iconLink} />
+      <Icon name={next.iconLink} className="if-room" />
       <span>
         <small className="quiet">Continua con</small> <span>{next.name}</span>
       </span>

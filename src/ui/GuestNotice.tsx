@@ -25,7 +25,7 @@ export function GuestNotice({ textNow }: { textNow: TextOfNow }) {
 
   return (
     <div className={isBrief ? 'row guest-notice guest-notice-brief' : 'row guest-notice'}>
-      <Icon name="info" />
+      <Icon name="info" className="if-room" />
       <p>{text}</p>
       {isLong && (
         <button

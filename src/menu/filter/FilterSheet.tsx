@@ -68,7 +68,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
   return (
     <Sheet id="filter-title" title={filterTexts.title} onClose={onClose} foot={foot}>
       <p className="box row filter-sheet-caution">
-        <Icon name="info" />
+        <Icon name="info" className="if-room" />
         {filterTexts.caution}
       </p>
       {GROUPS.map(({ title, lead, among }) => (
