@@ -90,5 +90,5 @@ function wordPoints(product: Product, category: DishCategoryName): ReadonlyMap<s
 /** The words for the further sizes that a dish comes in. */
 function sizesOf({ categoria, prezzo_familiare, prezzo_al_metro }: Product): string {
   if (categoria !== CLASSIC_PIZZAS) return '';
-  return [prezzo_familiare && 'Maxi', prezzo_al_metro && 'Al metro'].filter(Boolean).join(' ');
+  return `${prezzo_familiare ? 'Maxi' : ''} ${prezzo_al_metro ? 'Al metro' : ''}`;
 }
