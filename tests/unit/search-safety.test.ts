@@ -224,6 +224,16 @@ const questions: [query: string, ids: string, reason?: string][] = [
   ['noo latte', '', 'harm'],
   ['halal pizza', '', 'unsaid'],
   ['zucchero', ''],
+  ['senza parcheggio', '', 'unknown'],
+  ['celiaco, latte', '1 7'],
+  ['celiaca e funghi', '1'],
+  ['senza cipolla, grazie, funghi', 'nomina-cipolla nomina-funghi'],
+  ['senza latte, ma solo con uova', '7'],
+  ['senza formagio', '', 'slip'],
+  ['senza nsesamo', '', 'slip'],
+  ['senza arachidx', '', 'slip'],
+  ['senza nocciolie', '', 'slip'],
+  ['senza gamberri', '2'],
   ['coeliac friendly', '1'],
   ['senza latte '.repeat(20), '7', 'long'],
 ];
@@ -246,6 +256,10 @@ describe('a refused query', () => {
     const reasonOf = (query: string) => ask(query, index, { isTyping: true }).refusal?.reason;
     expect(reasonOf('senza lat')).toBe('typing');
     expect(reasonOf('senza latte')).toBeUndefined();
+    expect(reasonOf('senza xyz pizza')).toBe('unknown');
+    expect(reasonOf('latte marghe')).toBeUndefined();
+    expect(ask('latte marghe').refusal?.reason).toBe('harm');
+    for (const query of ['marghe latte', 'latte xyzzy']) expect(reasonOf(query)).toBe('harm');
     expect(ask('senza lat').refusal?.reason).toBe('slip');
   });
 
@@ -258,7 +272,10 @@ describe('a refused query', () => {
   test.each([
     ['sushi di gamberi', 'harm', '', '2', '', 'gamberi'],
     ['sushi pizza ai funghi e gamberi', 'harm', '', '2', 'pizza funghi', 'pizza funghi gamberi'],
+    ['uova mozarella sushi', 'harm', '', '3', '', 'uova'],
     ['senza uov', 'slip', 'uovo uova', '', '', ''],
+    ['senza pesche', 'slip', 'pesca pesce', '', '', ''],
+    ['senza pomodro', 'slip', 'pomodoro', '', '', ''],
     ['pizza senza lat', 'slip', 'lait oat', '', 'pizza', 'pizza'],
     ['senza zucchero pizza', 'unsaid', '', '', 'pizza', 'pizza'],
     [

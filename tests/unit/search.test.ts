@@ -61,6 +61,8 @@ describe('the search of the sample menu', () => {
     expect(names('napoli salsiccia')).toEqual([]);
     expect(names('capric')).toEqual(['Capricciosa']);
     expect(names('pricciosa')).toEqual([]);
+    expect(names('impasto 48')).toContain('Classico 48 ore');
+    expect(names('impasto 4')).not.toContain('Classico 48 ore');
   });
 
   test('ranks the best dishes and categories first, and equal ones in menu order', () => {

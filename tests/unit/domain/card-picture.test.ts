@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { cardNameOf, cardPictureOf, pictureNames } from '../../../src/domain/product/card-picture';
+import {
+  cardNameOf,
+  cardPictureOf,
+  pictureNames,
+  previewOf,
+} from '../../../src/domain/product/card-picture';
 import { imageLocation, STORAGE_ORIGIN, safeFileName } from '../../../src/domain/product/picture';
 
 const store = { origin: STORAGE_ORIGIN, bucket: 'demo.appspot.com' };
@@ -25,6 +30,12 @@ test.each([
   '',
 ])("a picture without .large has no card's picture: %s", (image) => {
   expect(cardPictureOf(image)).toBeNull();
+});
+
+test('every picture has a preview of its own, a dish without one that of the restaurant', () => {
+  expect(previewOf(null)).toBe('/anteprima.jpg');
+  expect(previewOf('a.webp')).toMatch(/^\/anteprime\/\w+\.jpg$/);
+  expect(previewOf('a.webp')).not.toBe(previewOf('b.webp'));
 });
 
 test('safeFileName drops .large, so that no chosen file is taken for a large picture', () => {

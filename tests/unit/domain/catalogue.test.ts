@@ -18,7 +18,8 @@ test.each([...categories, ...allergens, ...marks, ...criteria])(
 
 test('there are fourteen allergens, each with the wording of the law', () => {
   expect(allergens).toHaveLength(ALLERGEN_COUNT);
-  expect(allergens.every(({ id }) => allergenWordings[id])).toBe(true);
+  expect(allergens.every(({ id, name }) => name && allergenWordings[id])).toBe(true);
+  expect(allergens[11]?.fullName).toBe('Solfati (anidride solforosa e solfiti)');
 });
 
 test('the allergens of a product are in catalogue order, without duplicates or unknown ids', () => {

@@ -14,6 +14,7 @@ import {
   differencesOf,
   type Fields,
   isSide,
+  losesAllergens,
   reversed,
   saysAll,
   withChanges,
@@ -141,6 +142,18 @@ test.each<[string, Change, shown: boolean, undoable: boolean]>([
   expect([saysAll(change), canBeUndone(change)]).toEqual([shown, undoable]);
 });
 
+test.each<[string, Change, loses: boolean]>([
+  ['an allergen less', confirmed, true],
+  ['one for another', edit({ allergeni: [1, 7] }, { allergeni: [1, 8] }), true],
+  ['an allergen more', reversed(confirmed), false],
+  ['no longer to verify', edit({ allergeni: [1], ...unread }, { allergeni: [1] }), true],
+  ['another price', rise, false],
+  ['a new product', creation, false],
+  ['a deletion', deletion, false],
+])('a change to %s loses allergens: $2', (_, change, loses) => {
+  expect(losesAllergens(change)).toBe(loses);
+});
+
 test('a new product and a deletion have no fields before and after', () => {
   expect([creation, deletion].flatMap(differencesOf)).toEqual([]);
 });
@@ -151,6 +164,7 @@ test('confirming unreadable allergens is a change that removes the note', () => 
   const { allergeni } = pizza;
   expect(change).toMatchObject({ before: { allergeni, ...unread }, after: { allergeni } });
   expect(withChanges([noted], [change])).toEqual([{ id: 'a', ...pizza }]);
+  expect(withChanges([noted], [rise])).toEqual([{ ...noted, prezzo: 8 }]);
 });
 
 const cents = fc.integer({ min: 0, max: 999_999 }).map((value) => value / 100);

@@ -66,6 +66,7 @@ const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.c
 describe('an import file', () => {
   test.each([
     ['semicolons', 'nome;prezzo;categoria\nMargherita;8;Pizze classiche'],
+    ['commas', 'nome,prezzo,categoria\nMargherita,8,Pizze classiche'],
     ['tabs', '\uFEFFcategoria\tnome\tprezzo\nPizze classiche\tMargherita\t8.0\n'],
     ['headings in capitals and blanks', 'ID ; PREZZO \nmargherita;8'],
     ['prices with a sign', 'id;prezzo;prezzo_familiare\nmargherita; € 8,00 ;15,00\u00a0€'],
@@ -190,6 +191,11 @@ describe('an imported row', () => {
     [{ nome: 'b b' }, NEW_WITHOUT, 'Riga 5 Nuova: Mancano «descrizione», «categoria»'],
     [{}, 'id;nome\na/b;b', 'Il codice «a/b» in «id» non è valido'],
     [{}, 'id;nome\n__a__;b', 'Il codice «__a__» in «id» non è valido'],
+    [
+      {},
+      'id;etichette\nb;dolce',
+      'Etichette: «dolce» non è vegetariano, vegano, piccante, bambini',
+    ],
     [{}, 'id;nascosto\nb;forse', 'Nascosto dal menu: «forse» non è «sì» o «no»'],
     [{}, 'id;posizione\nb;1,5', 'Posizione: «1,5» non è un numero intero da 1'],
     [unread, 'id;prezzo\nb;9', 'Allergeni da verificare: apri il piatto'],

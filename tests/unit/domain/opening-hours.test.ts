@@ -47,6 +47,10 @@ describe('weekly hours', () => {
       { days: 'Da martedì a venerdì', times: '18:30 – 23:00' },
       { days: 'Sabato e domenica', times: '12:00 – 15:00 e 18:30 – 23:00' },
     ]);
+    const week = { ...twoShifts.week, wednesday: [], friday: [], sunday: [] };
+    expect(weekLines({ ...twoShifts, week }).map(({ days }) => days)).toEqual([
+      ...['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'],
+    ]);
     const saturday = weeklySpecification(twoShifts).filter((day) => day.dayOfWeek === 'Saturday');
     expect(saturday).toMatchObject([
       { opens: '12:00', closes: '15:00' },
@@ -93,6 +97,13 @@ describe('a closing', () => {
   ])('at %s: $2', (now, closing, line, said) => {
     expect(openingLine(ms(now), closed(closing))).toBe(line);
     expect(guestLines(ms(now), closed(closing)).join(' ')).toBe(said);
+  });
+
+  test('ends before the next one begins', () => {
+    const later = span('2024-09-05T00:00Z', '2024-09-25T00:00Z');
+    const past = span('2024-07-01T00:00Z', '2024-07-05T00:00Z');
+    const line = openingLine(ms('2024-08-12T19:00Z'), closed(later, holidays, past));
+    expect(line).toBe('Chiuso · riapre il 26 agosto');
   });
 
   test('is announced with its hours if it covers only a part of the evening', () => {

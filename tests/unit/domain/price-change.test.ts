@@ -39,6 +39,7 @@ describe('a change of prices', () => {
     [724, { amount: 100, step: 50 }, 800],
     [850, { unit: 'percent', amount: 500, step: 1 }, 893],
     [160, { unit: 'percent', amount: 500, step: 50 }, 200],
+    [140, { unit: 'percent', amount: 500, sign: -1, step: 50 }, 100],
     [30, { amount: 50, sign: -1, step: 1 }, -20],
   ] satisfies [number, Partial<PriceWish>, number][])(
     'turns %i cents by %j into %i',
@@ -146,6 +147,7 @@ describe('the form that changes many prices', () => {
     ['euro', '0,50', 50],
     ['euro', '+1,29', 129],
     ['euro', '€ 10', 1_000],
+    ['euro', '9999,99', 999_999],
     ['percent', '10 %', 1_000],
   ] as const)('parses in %s %j as %i hundredths', (unit, amount, hundredths) => {
     const chosen = { groups: ['Pinse'], prices: ['prezzo'], sign: 1, unit, step: 10 };

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { changeOf, creationOf } from '../../../src/domain/changes/change';
+import { changeOf, creationOf, deletionOf } from '../../../src/domain/changes/change';
 import { slipsOf } from '../../../src/domain/staff/slips';
 import { dish, product } from '../../product';
 
 const pinse = [9, 11, 14].map((prezzo) =>
   dish({ id: `pinsa-${prezzo}`, nome: `Pinsa ${prezzo}`, categoria: 'Pinse', prezzo }),
 );
+const sweets = [1, 60].map((prezzo) => dish({ id: `d${prezzo}`, categoria: 'Dolci', prezzo }));
+const menu = [...sweets, ...pinse];
 const textsOf = (change: Parameters<typeof slipsOf>[0] | null) =>
-  change ? slipsOf(change, pinse).map(({ text }) => text) : [];
+  change ? slipsOf(change, menu).map(({ text }) => text) : [];
 
 test.each([
   [7.5, 15, ''],
@@ -19,7 +21,7 @@ test.each([
 ])('a price change from %s to %s euro is pointed out as %j', (prezzo, after, text) => {
   const change = changeOf(dish({ categoria: 'Pinse', prezzo }), { prezzo: after });
   const slips = slipsOf(change as NonNullable<typeof change>, [
-    ...pinse,
+    ...menu,
     dish({ categoria: 'Pinse', prezzo }),
   ]);
   expect(slips.map((slip) => slip.text).join()).toBe(text);
@@ -33,6 +35,13 @@ test.each([
   [0, []],
 ])('a new dish for %s euro is compared with its category', (prezzo, texts) => {
   expect(textsOf(creationOf('new', product({ categoria: 'Pinse', prezzo })))).toEqual(texts);
+});
+
+test('nothing is pointed out in a deletion, or by the prices of two dishes', () => {
+  expect(
+    textsOf(creationOf('new', product({ nome: 'Torta', categoria: 'Dolci', prezzo: 150 }))),
+  ).toEqual([]);
+  expect(textsOf(deletionOf(dish({ categoria: 'Pinse', prezzo: 90 })))).toEqual([]);
 });
 
 test('a name that the category has already is pointed out, but not the own one', () => {

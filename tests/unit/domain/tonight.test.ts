@@ -12,6 +12,7 @@ import {
 } from '../../../src/domain/staff/tonight-changes';
 import {
   type Availability,
+  availabilityOf,
   marksAt,
   NOTHING_TONIGHT,
   noticesAt,
@@ -154,6 +155,13 @@ test('what is recommended ends with the evening, and never holds what is sold ou
   const tonight = { ...NOTHING_TONIGHT, consigliati, esauritiStasera, esauriti: ['b'] };
   expect(marksAt(tonight, end - 1).recommended).toEqual(['c']);
   expect(marksAt(tonight, end).recommended).toEqual([]);
+  const marks = marksAt(tonight, end - 1);
+  expect(['a', 'b', 'c', 'd'].map((id) => availabilityOf(marks, id))).toEqual([
+    'tonight',
+    'indefinitely',
+    'recommended',
+    'available',
+  ]);
 });
 
 test('a notice is in force from its start until just before its end', () => {

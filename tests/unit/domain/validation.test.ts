@@ -102,6 +102,8 @@ describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
     }
     expect(check(values, mode, pictureIsValid).valid).toBe(true);
     expect(check(values, mode, false)).toMatchObject({ fields: ['image'] });
+    expect(check({ prezzo_al_metro: 'x' }, mode)).toMatchObject({ fields: ['prezzo_al_metro'] });
+    expect(check({ nome: 'n'.repeat(121) }, mode)).toMatchObject({ fields: ['nome'] });
   });
 });
 
