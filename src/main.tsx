@@ -27,8 +27,17 @@ function start(root: HTMLElement, hydrate: boolean) {
   );
 }
 
-/** Between two steps of the start the browser can handle a tap: on a slow phone each takes some time. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/**
+ * Between two steps of the start the browser can handle a tap: on a slow phone each takes some time. Not by a timer, which a tab in
+ * the background fires a second later.
+ */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  port2.postMessage(null);
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
+}
 
 /** Finds the root once the page is parsed: a deferred script may run before that. */
 async function findRoot(): Promise<HTMLElement> {
