@@ -150,9 +150,9 @@ describe('after any four events, soon or late', () => {
 describe('a list that could not be read', () => {
   const fail = (request: 'list' | 'version') =>
     nextState(stateOf('asking', { request }), { type: 'failed' }).state;
-  const failed = fail('list');
 
   test('stays failed until a retry, a newly opened page or an answer', () => {
+    const failed = fail('list');
     expect(failed.failed).toBe(true);
     for (const name of ['retry', 'missing', 'same', 'other', 'read']) {
       expect(nextState(failed, eventOf(name)).state.failed).toBe(false);
