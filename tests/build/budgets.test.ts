@@ -85,6 +85,21 @@ describe('the HTML of a category page', () => {
   });
 });
 
+test('no selector with :has() ends with any element: an insertion would restyle the whole page', () => {
+  const pages = [paths.home, ...categories.map(({ link }) => paths.category(link)), paths.search];
+  const sheets = new Set(pages.flatMap((path) => [...filesOf(htmlAt(path)).styles]));
+  const rules = [...sheets].flatMap((file) => readBuilt(file).toString().split(/[{}]/));
+  const wrong = rules.filter((selectors) => {
+    if (!selectors.includes(':has(')) return false;
+    let plain = selectors;
+    while (plain.includes('(')) plain = plain.replaceAll(/\([^()]*\)/g, '');
+    const ends = plain.split(',').map((selector) => selector.split(/[\s>+~]/).at(-1) ?? '');
+    return !ends.every((end) => /^[a-z]|[.#[]|^:root/.test(end));
+  });
+  expect(rules.some((selectors) => selectors.includes(':has('))).toBe(true);
+  expect(wrong).toEqual([]);
+});
+
 describe("the scripts of a visitor's page", () => {
   const visitorPages = [
     ...[paths.home, paths.storia, paths.privacyPolicy, paths.cookiePolicy, paths.terms],
