@@ -124,15 +124,16 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
             await writeFile(file, fillPage(shell, page, manifest, { script, firstPaint }));
           }
         }
-        const { pages, lists } = await entry.renderPages(await readMenu(entry, config));
+        const menu = await readMenu(entry, config);
+        const pages = await entry.renderPages(menu);
         await write(out, pages);
-        for (const [path, json] of lists) await writeFile(join(out, path), json);
+        if (menu) await writeFile(join(out, menu.file.path), menu.file.json);
         await writeFile(join(out, 'sitemap.xml'), sitemapOf(pages));
         const pictures = pages.flatMap(({ picture }) => picture ?? []);
         const kept = join(config.root, PREVIEWS, config.mode);
         const failures = await makePreviews(pictures, { out, kept, limit: previews });
         for (const failure of failures) config.logger.warn(`No preview of a dish: ${failure}`);
-        if (withoutMenu) await write(withoutMenu, (await entry.renderPages(null)).pages);
+        if (withoutMenu) await write(withoutMenu, await entry.renderPages(null));
         await rm(server, { recursive: true });
       },
     },

@@ -17,8 +17,8 @@ import { prerenderedAreas, routes } from '../routes';
 import fonts from '../styles/fonts.scss?inline';
 import { loadMatchedRoutes } from './route-code';
 
-/** The menu as it stood when the site was built. */
-type MenuOfBuild = { version: string; readAt: number; menu: Menu };
+/** The menu as it stood when the site was built, and the file with all of it. */
+type MenuOfBuild = { version: string; readAt: number; menu: Menu; file: MenuFile };
 
 /** A page of the site as the build writes it. */
 export type PrerenderedPage = {
@@ -36,8 +36,8 @@ export type PrerenderedPage = {
   picture: { image: string; preview: string } | null;
 };
 
-/** What the build writes: the pages, and the files with the dishes that their HTML lacks, as JSON by their paths. */
-type Site = { pages: PrerenderedPage[]; lists: Map<string, string> };
+/** A file with every dish of the build, as JSON: pages load what their HTML lacks from it. */
+type MenuFile = { path: string; json: string };
 
 /** The inlined styles of pages: the font faces, and what a category page needs for its first paint. */
 export const inlineStyles = { fonts, firstPaint };
@@ -52,7 +52,9 @@ export async function readMenuOfBuild(): Promise<MenuOfBuild> {
   // The version is read first: a list that is read later is never older than that.
   const { version, readAt } = await readMenuVersion();
   const { products } = await readProducts();
-  return { version, readAt, menu: groupByCategory(products) };
+  const menu = groupByCategory(products);
+  const json = JSON.stringify(Object.values(menu).flat());
+  return { version, readAt, menu, file: { path: `/assets/menu-${digestOf(json)}.json`, json } };
 }
 
 async function renderHtml(path: string): Promise<string> {
@@ -69,13 +71,12 @@ const FILE_ID = /^(?!index$)[\w-]{1,128}$/;
 
 /** The list of a category's page, of a dish's with that dish alone, of the whole menu's, or of the menu's cover with none. */
 function bake(
-  { version, readAt }: MenuOfBuild,
+  { version, readAt, file }: MenuOfBuild,
   category: BakedMenu['category'],
   products: Product[],
-  others: string,
 ): BakedMenu {
   const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
-  return { version, readAt, category, products, others, words };
+  return { version, readAt, category, products, file: file.path, words };
 }
 
 function listOf(shown: readonly DishCategory[], baked: BakedMenu | null): ListOfBuild {
@@ -84,59 +85,46 @@ function listOf(shown: readonly DishCategory[], baked: BakedMenu | null): ListOf
 }
 
 /** The addresses of a route and the data of their pages: a route for dishes has one for each dish, and one for all others. */
-function pagesOf(route: string, ofBuild: MenuOfBuild | null, lists: Site['lists']) {
+function pagesOf(route: string, ofBuild: MenuOfBuild | null) {
   const plain = { list: null, baked: null, picture: null };
   const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
-  /** @returns the path of a file with these dishes */
-  function keep(products: Product[]): string {
-    const json = JSON.stringify(products);
-    const path = `/assets/menu-${digestOf(json)}.json`;
-    lists.set(path, json);
-    return path;
-  }
-
   const shown = dishCategories.find(({ link }) => paths.category(link) === route);
   if (shown) {
-    const others = dishes.filter(({ categoria }) => categoria !== shown.name);
     const own = ofBuild?.menu[shown.name] ?? [];
     // An empty category may have been filled since.
-    const baked = ofBuild && own.length > 0 ? bake(ofBuild, shown.name, own, keep(others)) : null;
+    const baked = ofBuild && own.length > 0 ? bake(ofBuild, shown.name, own) : null;
     return [{ ...plain, path: route, list: listOf([shown], baked), baked }];
   }
   if (route === paths.search) {
-    const baked = ofBuild && dishes.length > 0 ? bake(ofBuild, 'whole', dishes, '') : null;
+    const baked = ofBuild && dishes.length > 0 ? bake(ofBuild, 'whole', dishes) : null;
     return [{ ...plain, path: route, list: listOf(dishCategories, baked), baked }];
   }
   if (route === paths.menu && ofBuild) {
-    return [{ ...plain, path: route, baked: bake(ofBuild, null, [], keep(dishes)) }];
+    return [{ ...plain, path: route, baked: bake(ofBuild, null, []) }];
   }
   // The page of the catch-all route is the 404 page.
   if (route === '*') return [{ ...plain, path: '/404' }];
   if (!route.startsWith(`${paths.anyDish}/`)) return [{ ...plain, path: route }];
-  const unknown = { ...plain, path: paths.anyDish };
-  if (!ofBuild) return [unknown];
-  const others = keep(dishes);
   const known = dishes.flatMap((dish) => {
     const { id, image } = dish;
     const category = menuCategoryOf(dish);
-    if (!category || !FILE_ID.test(id)) return [];
-    const baked = bake(ofBuild, null, [dish], others);
+    if (!ofBuild || !category || !FILE_ID.test(id)) return [];
+    const baked = bake(ofBuild, null, [dish]);
     const picture = image === null ? null : { image, preview: previewOf(image) };
     return [{ path: paths.dish(id), list: listOf([category], baked), baked, picture }];
   });
-  return [unknown, ...known];
+  return [{ ...plain, path: paths.anyDish }, ...known];
 }
 
 /**
  * Renders every page of the public site and of the menu, one after the other, and the 404 page.
  * @param ofBuild the menu to write into the pages of categories and dishes, null if it could not be read
  */
-export async function renderPages(ofBuild: MenuOfBuild | null): Promise<Site> {
+export async function renderPages(ofBuild: MenuOfBuild | null): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  const lists: Site['lists'] = new Map();
   for (const area of prerenderedAreas) {
     for (const route of area.children) {
-      for (const page of pagesOf(route.path, ofBuild, lists)) {
+      for (const page of pagesOf(route.path, ofBuild)) {
         seedBakedMenu(page.baked);
         const html = await renderHtml(page.path);
         const head = HOISTED.exec(html)?.[0] ?? '';
@@ -145,5 +133,5 @@ export async function renderPages(ofBuild: MenuOfBuild | null): Promise<Site> {
       }
     }
   }
-  return { pages, lists };
+  return pages;
 }

@@ -208,7 +208,7 @@ describe('a menu that is known to have changed, and cannot be read', () => {
       readAt: Date.now(),
       category: 'Pizze classiche' as const,
       products: [{ id: 'margherita', ...margherita, prezzo: 8 }],
-      others: '/nowhere.json',
+      file: '/nowhere.json',
       words: { day: '', moment: '' },
     };
     const built = await visit();

@@ -19,8 +19,8 @@ export type BakedMenu = {
   /** null on the page of a dish, whose `products` are that dish alone, and on the menu's cover, which has none. */
   category: DishCategoryName | 'whole' | null;
   products: Product[];
-  /** The address of a file with all dishes of the same build that the list lacks; '' if it lacks none. */
-  others: string;
+  /** The address of a file with every dish of the same build. */
+  file: string;
   /** When the build read it, in words: the day, and the day with the time. */
   words: { day: string; moment: string };
 };

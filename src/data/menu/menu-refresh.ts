@@ -175,7 +175,7 @@ async function readListsOfBuild() {
   const { freshness, version, lists } = knownMenu.get();
   const { baked } = getHydratedMenu();
   if (freshness !== 'current' || !baked || baked.version !== version) return null;
-  const read = fetch(baked.others).then((response): Promise<Product[]> => response.json());
+  const read = fetch(baked.file).then((response): Promise<Product[]> => response.json());
   const products = await withTimeout(read, FIRESTORE_TIMEOUT_MS).catch(() => null);
   return products && { version, lists: { ...groupInOrder(products), ...lists } };
 }

@@ -15,7 +15,7 @@ import { answerFrom } from '../firestore';
 import { visitWith } from './stored-menu';
 
 const GONE = 'Questo piatto oggi non c’è';
-const OTHERS = '/assets/menu-others.json';
+const FILE = '/assets/menu.json';
 const STORED = new Date('2026-01-01T11:00:00Z');
 const LATER = new Date('2026-01-01T12:00:00Z');
 
@@ -31,7 +31,7 @@ function serve(version: Date, products: Product[], listFails = false) {
   const all = { ...Object.fromEntries(documents), 'meta/menu': { version } };
   const answer = answerFrom(() => all);
   network.mockImplementation(async (address, init) => {
-    if (String(address) === OTHERS) return Response.json(products);
+    if (String(address) === FILE) return Response.json(products);
     if (listFails && String(address).includes(':runQuery')) throw new TypeError('Failed to fetch');
     return answer(address, init);
   });
@@ -199,7 +199,7 @@ describe('a dish that the menu does not have', () => {
 describe('the page that the build has written', () => {
   function bake() {
     const words = { day: '1 gennaio 2026', moment: '1 gennaio, 12:00' };
-    const build = { version: STORED.toISOString(), readAt: Date.now(), others: OTHERS, words };
+    const build = { version: STORED.toISOString(), readAt: Date.now(), file: FILE, words };
     seedBakedMenu({ ...build, category: null, products: [crostino] });
   }
 
