@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
 import { TableCardsPage } from '../../../src/reserved/cards/TableCardsPage';
 import { restaurant } from '../../../src/restaurant';
-import { field, openReserved, startServer } from './reserved';
+import { field, openReserved, startServer, tap } from './reserved';
 
 startServer(() => ({}));
 
@@ -20,10 +20,10 @@ test('four cards show the name, the QR code and a phrase of at most 60 character
   const phrase = field('La frase sul cartoncino');
   expect(screen.getAllByText(phrase.value)).toHaveLength(4);
   await userEvent.clear(phrase);
-  await userEvent.click(phrase);
+  await tap(phrase);
   await userEvent.paste(`${'a'.repeat(59)}bc`);
   screen.getByText('60 di 60 caratteri');
   expect(screen.getAllByText(`${'a'.repeat(59)}b`)).toHaveLength(4);
-  await userEvent.click(screen.getByRole('link', { name: 'Indietro' }));
+  await tap(screen.getByRole('link', { name: 'Indietro' }));
   expect(router.state.location.search).toBe('?q=pizze');
 });

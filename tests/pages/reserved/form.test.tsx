@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../src/domain/product/product';
@@ -22,6 +22,7 @@ import {
   server,
   startServer,
   stored,
+  tap,
   toast,
   uid,
 } from './reserved';
@@ -47,7 +48,7 @@ async function fillNew(nome: string, category = 'Dolci') {
   fill('Descrizione', 'Pomodoro');
   fill('Prezzo', '7');
   await userEvent.selectOptions(field('Categoria'), category);
-  await userEvent.click(field('Nessuno dei quattordici'));
+  await tap(field('Nessuno dei quattordici'));
 }
 
 function openWithPrice(price: string) {
@@ -96,13 +97,13 @@ describe('an invalid form', () => {
   test('asks to check unreadable allergens until the check is confirmed', async () => {
     changeElsewhere('margherita', { allergeni: ['glutine'] });
     open(paths.editItem, { ...margherita, allergeniDaVerificare: true });
-    await userEvent.click(field('Glutine'));
+    await tap(field('Glutine'));
     await click('Salva modifiche');
     const message = 'Controlla gli allergeni, poi conferma di averlo fatto';
     await screen.findByText(message, { selector: '[id$="-error"]' });
-    await userEvent.click(field('Pesce'));
+    await tap(field('Pesce'));
     expect(screen.getByText(message, { selector: '[id$="-error"]' })).toBeTruthy();
-    await userEvent.click(field('Ho controllato gli allergeni: quelli segnati sono tutti'));
+    await tap(field('Ho controllato gli allergeni: quelli segnati sono tutti'));
     await click('Salva modifiche');
     await screen.findByText('Lista dei prodotti');
     expect(stored('margherita')?.allergeni).toEqual([1, 4]);
@@ -120,14 +121,6 @@ describe('a save', () => {
     expect(drafts()).toEqual([]);
   });
 
-  test('without a change repairs what was stored in another shape', async () => {
-    changeElsewhere('margherita', { prezzo_familiare: '16' });
-    open(paths.editItem, { ...margherita, prezzo_familiare: 16 });
-    await click('Salva modifiche');
-    await waitFor(() => expect(toast()).toContain('Salvato «Margherita»'));
-    expect(stored('margherita')?.prezzo_familiare).toBe(16);
-  });
-
   test('of a new product empties the form, which a double tap does not submit', async () => {
     await fillNew('Tiramisù');
     await click('Aggiungi prodotto');
@@ -135,7 +128,7 @@ describe('a save', () => {
     expect(toast()).toContain('Aggiunto «Tiramisù»');
     await waitFor(() => expect(field('Nome').value).toBe(''));
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
-    expect(added()).toHaveLength(1);
+    expect(added()).toMatchObject([[expect.anything(), { nessunAllergene: true }]]);
     await click('Aggiungi prodotto');
     expect(toast()).not.toContain('riempi tutti i campi');
     await click('Aggiungi prodotto');
@@ -175,28 +168,22 @@ describe('a save', () => {
     const answers = () =>
       ['Nessuno dei quattordici', 'Non ancora indicati'].map((name) => field(name).checked);
     expect(answers()).toEqual([false, true]);
-    await userEvent.click(field('Nessuno dei quattordici'));
+    await tap(field('Nessuno dei quattordici'));
     expect([field('Glutine').checked, ...answers()]).toEqual([false, true, false]);
-    await userEvent.click(field('Glutine'));
+    await tap(field('Glutine'));
     expect(answers()).toEqual([false, false]);
-    await userEvent.click(field('Glutine'));
+    await tap(field('Glutine'));
     expect(answers()).toEqual([false, true]);
-    await userEvent.click(field('Nessuno dei quattordici'));
+    await tap(field('Nessuno dei quattordici'));
     await click('Salva modifiche');
     const none = { allergeni: [], nessunAllergene: true };
     await waitFor(() => expect(stored('margherita')).toMatchObject(none));
   });
 
-  test('of a new dish says that there is no allergen if somebody says so', async () => {
-    await fillNew('Focaccia');
-    await click('Aggiungi prodotto');
-    await waitFor(() => expect(added()[0]?.[1]).toMatchObject({ nessunAllergene: true }));
-  });
-
   test('asks about a mark that the allergens contradict, and goes back to the marks', async () => {
     open(paths.editItem, margherita);
-    await userEvent.click(field('Latte e derivati'));
-    await userEvent.click(field('Vegano'));
+    await tap(field('Latte e derivati'));
+    await tap(field('Vegano'));
     await click('Salva modifiche');
     const asked = await question('Etichette giuste per «Margherita»?');
     asked.getByText(/^È segnato «Vegano» ma dichiara Latte e derivati/);
@@ -208,7 +195,7 @@ describe('a save', () => {
     await waitFor(() => expect(stored('margherita')?.etichette).toEqual(['vegano']));
   });
 
-  test('asks about a price far from the old one, also about 0, which is not shown', async () => {
+  test('asks about a price far from the old one, and goes back to it', async () => {
     openWithPrice('0');
     await click('Salva modifiche');
     const asked = await question('Prezzo giusto per «Margherita»?');
@@ -216,10 +203,6 @@ describe('a save', () => {
     await asked.answer('Correggi');
     await waitFor(() => expect(document.activeElement).toBe(field('Prezzo')));
     expect(server.commits).toBe(0);
-    fill('Prezzo', '15,01');
-    await click('Salva modifiche');
-    await (await question('Prezzo giusto per «Margherita»?')).answer('Sì, salva');
-    await waitFor(() => expect(stored('margherita')?.prezzo).toBe(15.01));
   });
 });
 
@@ -264,48 +247,21 @@ describe('a change to the product by somebody else', () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
-  test('is a conflict too if the response to adding the product was lost', async () => {
-    expectErrors();
-    await fillNew('Babà');
-    server.before = async (url) => (url.includes(':commit') ? Promise.reject(new Error()) : null);
-    await click('Aggiungi prodotto');
-    await waitFor(() => expect(alert()).toContain('Errore durante'));
-    server.before = async () => null;
-    const id = String(drafts()[0]?.more);
-    const written = product({ nome: 'Babà', descrizione: 'Pomodoro', prezzo: 9 });
-    Object.assign(written, { allergeni: [], nessunAllergene: true });
-    changeElsewhere(id, { ...written, categoria: 'Dolci' });
-    await click('Aggiungi prodotto');
-    await waitFor(() => expect(alert()).toContain('è cambiato anche nel menu: Prezzo'));
-    expect(stored(id)?.prezzo).toBe(9);
-    await click('Tieni il mio');
-    await waitFor(() => expect(stored(id)?.prezzo).toBe(7));
-    expect(added()).toHaveLength(1);
-  });
-
-  test('that deleted it before the form is opened is said', async () => {
-    openReserved(PAGES, paths.editProduct('diavola'));
+  test('that deleted it is said; an address without a product leads to the list', async () => {
+    const router = openReserved(PAGES, paths.editProduct('diavola'));
     await screen.findByText("Questo piatto non c'è più");
+    await router.navigate(paths.editItem);
+    await screen.findByText('Lista dei prodotti');
   });
 
-  test('that deletes it leaves the form in place, also without the list before it', async () => {
+  test('that deletes it leaves the form in place, and offers to add it as new', async () => {
+    changeElsewhere('margherita', { image: 'https://example.org/a.webp' });
     openReserved(PAGES, paths.editProduct('margherita'));
-    await screen.findByLabelText('Descrizione');
-    fill('Descrizione', 'Solo pomodoro');
-    delete server.documents['prodotti/margherita'];
-    await act(() => queryClient().refetchQueries());
-    expect(field('Descrizione').value).toBe('Solo pomodoro');
-    await click('Salva modifiche');
-    await click('Aggiungi come nuovo prodotto');
-    await waitFor(() => expect(added()[0]?.[1].descrizione).toBe('Solo pomodoro'));
-  });
-
-  test('that deletes it offers to add it as new, and says that its picture is gone', async () => {
-    const image = 'https://example.org/a.webp';
-    changeElsewhere('margherita', { image });
-    open(paths.editItem, { ...margherita, image });
+    await screen.findByLabelText('Prezzo');
     fill('Prezzo', '8');
     delete server.documents['prodotti/margherita'];
+    await act(() => queryClient().refetchQueries());
+    expect(field('Prezzo').value).toBe('8');
     await click('Salva modifiche');
     await screen.findByText(/La sua immagine è stata eliminata/);
     expectErrors();
@@ -345,11 +301,6 @@ describe('the fields', () => {
   });
 });
 
-test('the edit form without a product redirects to the list', async () => {
-  openReserved(PAGES, paths.editItem);
-  await screen.findByText('Lista dei prodotti');
-});
-
 describe('the picture', () => {
   const image = 'https://example.org/margherita.webp';
   const choose = (file: File) => fireEvent.change(field('Immagine'), { target: { files: [file] } });
@@ -362,13 +313,15 @@ describe('the picture', () => {
     openWithPicture();
     await click('Rimuovi immagine');
     expect(screen.getByText('Il piatto resta senza immagine')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Rimetti l’immagine di prima');
     await click('Rimetti l’immagine di prima');
     expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
   });
 
   test('stays if the chosen file is invalid, which is reported and can be undone', async () => {
     openWithPicture();
+    const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
+    choose(new File([heic], 'IMG_1.jpg', { type: 'image/jpeg' }));
+    await screen.findByText(/^Salva la foto come JPEG/);
     choose(new File(['x'], 'lista.txt', { type: 'text/plain' }));
     await screen.findByText('Perfavore inserisci un file immagine valido');
     expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
@@ -377,16 +330,12 @@ describe('the picture', () => {
     expect(server.commits).toBe(0);
     await click('Togli questo file');
     expect(field('Immagine').getAttribute('aria-invalid')).toBeNull();
-  });
-
-  test('from an iPhone in HEIC format must be saved as JPEG first', async () => {
+    // Without a stored picture the button disappears.
+    cleanup();
     open(paths.addItem);
-    const bytes = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
-    const heic = new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' });
-    choose(heic);
-    await screen.findByText(/^Salva la foto come JPEG/);
+    choose(new File([heic], 'IMG_1.jpg', { type: 'image/jpeg' }));
     await click('Togli questo file');
-    expect(document.activeElement).toBe(field('Immagine'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Immagine')));
   });
 });
 
@@ -397,7 +346,7 @@ test('a warning in the description is copied on request, and stays there', async
   await click('Copia dalla descrizione: «Non adatto a chi è celiaco»');
   const warning = screen.getByRole<HTMLInputElement>('textbox', { name: 'Avvertenza' });
   expect(warning.value).toBe('Non adatto a chi è celiaco');
-  expect(document.activeElement).toBe(warning);
+  await waitFor(() => expect(document.activeElement).toBe(warning));
   expect(field('Descrizione').value).toBe(descrizione);
   expect(screen.queryByRole('button', { name: /^Copia dalla/ })).toBeNull();
   fill('Avvertenza', 'x'.repeat(121));

@@ -1,11 +1,9 @@
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { tonightWritten } from '../../../src/data/staff/tonight';
 import { NOTHING_TONIGHT } from '../../../src/domain/tonight/tonight';
 import { paths } from '../../../src/paths';
-import { useListAddress } from '../../../src/reserved/list/list-address';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
 import { productsWritten, queryClient } from '../../../src/reserved/queries';
 import { product } from '../../product';
@@ -16,6 +14,7 @@ import {
   openReserved,
   server,
   startServer,
+  tap,
   toast,
 } from './reserved';
 
@@ -31,14 +30,6 @@ const filter = async (option: string) => {
   await screen.findByRole('option', { name: option });
   await userEvent.selectOptions(screen.getByLabelText('Filtra i piatti'), option);
 };
-const soldOut = (...esauriti: string[]) => {
-  server.documents['meta/oggi'] = { esauriti };
-};
-function addTwentyPizzas() {
-  for (let number = 10; number < 30; number += 1) {
-    changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}` }));
-  }
-}
 
 startServer(() => ({
   'prodotti/marinara': product({ nome: 'Marinara', prezzo: 6 }),
@@ -80,36 +71,37 @@ test('a row that is tapped before the address has the search leads back to the s
   expect(router.state.location.state).toMatchObject({ search: '?q=cola' });
 });
 
-test('filter and order are kept in the address, and the filtered products are counted', async () => {
-  soldOut('cola', 'tiramisu');
-  const router = open();
-  await filter('Esauriti (2)');
-  await screen.findByText('2 piatti');
-  expect(router.state.location.search).toBe('?solo=esauriti');
-  await userEvent.selectOptions(screen.getByLabelText('Ordina i piatti'), 'Per prezzo');
-  await filter('Dolci');
-  await screen.findByText('1 piatto');
-  expect(router.state.location.search).toBe('?solo=dolci&ordine=prezzo');
-  expect(names()).toEqual(['Tiramisù']);
-});
-
-test('the address sets the order and the search; without a result there is no table', async () => {
-  open('/reserved?ordine=prezzo&q=mar');
+test('search, filter and order are read from the address and kept in it', async () => {
+  server.documents['meta/oggi'] = { esauriti: ['cola', 'tiramisu'] };
+  const router = open('/reserved?ordine=prezzo&q=mar');
   await screen.findByText('2 piatti');
   expect(names()).toEqual(['Marinara', 'Margherita']);
   expect(search()).toHaveProperty('value', 'mar');
   fireEvent.change(search(), { target: { value: '7,50' } });
   await screen.findByText('Nessun prodotto trovato');
   expect(screen.queryByRole('table')).toBeNull();
+  fireEvent.change(search(), { target: { value: '' } });
+  await filter('Esauriti (2)');
+  await screen.findByText('2 piatti');
+  await filter('Dolci');
+  await screen.findByText('1 piatto');
+  expect(router.state.location.search).toBe('?ordine=prezzo&solo=dolci');
+  expect(names()).toEqual(['Tiramisù']);
 });
 
-test('a page has ten rows, and a search starts on page one', async () => {
-  addTwentyPizzas();
-  const router = open('/reserved?p=2');
-  await screen.findByText('24 piatti');
-  expect(names()).toHaveLength(10);
+test('a page has ten rows; the link to the shown page does nothing; a search starts on page one', async () => {
+  for (let number = 10; number < 30; number += 1) {
+    changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}` }));
+  }
+  const router = open('/reserved?p=4');
+  const last = await screen.findByRole('link', { name: 'Pagina 3' });
+  const { location } = router.state;
+  await tap(last);
+  expect(router.state.location).toBe(location);
+  await tap(screen.getByRole('link', { name: 'Pagina precedente' }));
+  await waitFor(() => expect(names()).toHaveLength(10));
   expect(document.querySelector('[data-product] td')?.textContent).toBe('11');
-  await userEvent.click(screen.getByRole('link', { name: 'Pagina successiva' }));
+  await tap(screen.getByRole('link', { name: 'Pagina successiva' }));
   await waitFor(() => expect(names()).toHaveLength(4));
   expect(document.activeElement?.textContent).toBe(names()[0]);
   // A page that opens in another tab leaves the focus where it is.
@@ -121,17 +113,7 @@ test('a page has ten rows, and a search starts on page one', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=pizza'));
 });
 
-test('the link to the current page does nothing, even if the address has a later page', async () => {
-  addTwentyPizzas();
-  const router = open('/reserved?p=4');
-  const link = await screen.findByRole('link', { name: 'Pagina 3' });
-  const { location } = router.state;
-  await userEvent.click(link);
-  expect(router.state.location).toBe(location);
-  expect(document.activeElement).toBe(link);
-});
-
-test('the list shows that it is loading or has failed, and can be retried', async () => {
+test('the list says that it or the sold-out marks are loading or have failed, and can be retried', async () => {
   expectErrors();
   let fail = () => {};
   const failed = new Promise<never>((_, reject) => {
@@ -144,20 +126,13 @@ test('the list shows that it is loading or has failed, and can be retried', asyn
   const message = await screen.findByText('La lista non si è caricata');
   expect(message.closest('[role=alert]')).toBeTruthy();
   expect(screen.queryByText('Caricamento...')).toBeNull();
-  server.before = async () => null;
+  server.before = async (url) =>
+    url.includes(':runQuery') ? null : Promise.reject(new TypeError());
   await click('Riprova');
   await screen.findByText('4 piatti');
   expect(screen.queryByText('La lista non si è caricata')).toBeNull();
-});
-
-test('a failure to read the sold-out marks is reported, and the rows stay', async () => {
-  expectErrors();
-  server.before = async (url) =>
-    url.includes(':runQuery') ? null : Promise.reject(new TypeError());
-  open();
   await screen.findByText('La disponibilità non si è caricata');
   expect(screen.getByLabelText('Disponibilità di Cola')).toHaveProperty('disabled', true);
-  expect(names()).toHaveLength(4);
 });
 
 test('a write of this tab shows at once, and stays if the refetch fails', async () => {
@@ -249,15 +224,9 @@ test('a product with allergens to verify is marked, counted above and found by a
 
 test('after a change in the Firebase console the list offers to update the phones', async () => {
   server.documents['meta/menu'] = { version: new Date('2026-01-01') };
-  server.before = async (url) =>
-    url.includes(':runQuery')
-      ? Response.json([
-          {
-            readTime: '2026-01-01T00:00:02Z',
-            document: { name: 'prodotti/cola', fields: {}, updateTime: '2026-01-01T00:00:01Z' },
-          },
-        ])
-      : null;
+  const document = { name: 'prodotti/cola', fields: {}, updateTime: '2026-01-01T00:00:01Z' };
+  const answer = [{ readTime: '2026-01-01T00:00:02Z', document }];
+  server.before = async (url) => (url.includes(':runQuery') ? Response.json(answer) : null);
   open();
   await screen.findByText('I telefoni mostrano ancora il menu di prima');
   await click('Aggiorna i telefoni');
@@ -279,15 +248,4 @@ test('an account without rights can search but not change anything', async () =>
   expect(screen.getByLabelText('Disponibilità di Cola')).toHaveProperty('disabled', true);
   await userEvent.type(search(), 'col');
   await waitFor(() => expect(names()).toEqual(['Cola']));
-});
-
-test('a page leads to the shown results while the address still has an earlier text', () => {
-  const { result } = renderHook(() => useListAddress(''), {
-    wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={[`${paths.reserved}?q=bufala&solo=bibite`]}>
-        {children}
-      </MemoryRouter>
-    ),
-  });
-  expect(result.current.addressOf(2)).toBe(`${paths.reserved}?solo=bibite&p=2`);
 });

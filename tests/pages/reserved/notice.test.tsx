@@ -17,6 +17,7 @@ import {
   refuseCommits,
   server,
   startServer,
+  tap,
   toast,
   toList,
   uid,
@@ -52,7 +53,7 @@ async function fillText(text: string) {
 /** Chooses the day that is this many days ahead. */
 async function choose(group: string, days: number) {
   const choices = within(screen.getByRole('group', { name: group })).getAllByRole('radio');
-  await userEvent.click(choices[days] as HTMLElement);
+  await tap(choices[days] as HTMLElement);
 }
 const length = (entry: { dal: Date; al: Date | null } | undefined) =>
   Number(entry?.al) - Number(entry?.dal);
@@ -64,16 +65,6 @@ async function typeOn() {
   await click('Modifica');
   await fillText('Il primo mio');
 }
-
-test('notices that could not be read can be retried', async () => {
-  expectErrors();
-  server.before = async () => Response.json({}, { status: 503 });
-  open();
-  await screen.findByText('Avvisi e chiusure non si sono caricati');
-  server.before = async () => null;
-  await click('Riprova');
-  await screen.findByText('Non c’è nessun avviso.');
-});
 
 test('a notice is saved, shown to the guests, removed and put back', async () => {
   open();
@@ -95,12 +86,21 @@ test('a notice is saved, shown to the guests, removed and put back', async () =>
   await waitFor(() => expect(standing()?.avvisi).toHaveLength(1));
 });
 
-test('a closing for tomorrow needs its form, a day and a save, and lasts one day', async () => {
+test('a closing for tomorrow lasts one day; on a special opening it first says what it cancels', async () => {
+  const day = serviceDay(Date.now(), hours) + 1;
+  const [dal, al] = ['12:00', '15:00'].map((time) => new Date(instantOf(day, time, hours)));
+  stand({ aperture: [{ dal: dal as Date, al: al as Date }] });
   open();
   await click('Aggiungi chiusura');
   await choose('Primo giorno', 1);
   await click('Salva chiusura');
-  await screen.findByText(/^\S+ \d+ \S+ siamo chiusi\.$/);
+  const asked = await question('Questa chiusura copre un’apertura straordinaria');
+  asked.getByText(/, dalle 12:00 alle 15:00\.$/);
+  await asked.answer('Torna al modulo');
+  expect(server.commits).toBe(0);
+  await click('Salva chiusura');
+  await (await question(/^Questa chiusura copre/)).answer(/^Salva/);
+  await waitFor(() => expect(standing()?.chiusure).toHaveLength(1));
   const [closing] = standing()?.chiusure ?? [];
   // A day has an hour more or less where the clocks change.
   expect(Math.abs(length(closing) - DAY_MS)).toBeLessThanOrEqual(3_600_000);
@@ -147,20 +147,6 @@ test('a closing of a part of a day has times, and says so', async () => {
   expect(length(standing()?.chiusure[0])).toBe(7.5 * 3_600_000);
 });
 
-test('a closing over a special opening says what it cancels', async () => {
-  const day = serviceDay(Date.now(), hours) + 1;
-  const [dal, al] = ['12:00', '15:00'].map((time) => new Date(instantOf(day, time, hours)));
-  stand({ aperture: [{ dal: dal as Date, al: al as Date }] });
-  open();
-  await click('Aggiungi chiusura');
-  await choose('Primo giorno', 1);
-  await click('Salva chiusura');
-  const asked = await question('Questa chiusura copre un’apertura straordinaria');
-  asked.getByText(/, dalle 12:00 alle 15:00\.$/);
-  await asked.answer('Torna al modulo');
-  expect(server.commits).toBe(0);
-});
-
 test('a refused save shows its error in the form, and keeps what was typed', async () => {
   expectErrors();
   open();
@@ -186,8 +172,10 @@ test('a change by somebody else is reported, and the next save adds mine to it',
   expect(standing()?.avvisi).toMatchObject([{ testo: 'Il primo mio' }, { testo: 'Il loro' }]);
 });
 
-test('a draft outlives the tab, and is dropped when the page is left on purpose', async () => {
+test('a draft outlives the tab and Escape; Annulla or leaving on purpose drops it', async () => {
   await typeOn();
+  await userEvent.keyboard('{Escape}');
+  expect(field('Testo').value).toBe('Il primo mio');
   cleanup();
   expect(drafts()).toMatchObject([{ key: 'avviso', name: 'avviso', to: paths.notice }]);
   open();
@@ -196,12 +184,10 @@ test('a draft outlives the tab, and is dropped when the page is left on purpose'
   await (await question('Lasciare senza salvare?')).answer('Lascia senza salvare');
   await screen.findByRole('button', { name: 'Chiudi stasera' });
   expect(drafts()).toEqual([]);
-});
-
-test('Escape closes only an unchanged form, Annulla closes any form', async () => {
-  await typeOn();
-  await userEvent.keyboard('{Escape}');
-  expect(field('Testo').value).toBe('Il primo mio');
+  cleanup();
+  open();
+  await click('Modifica');
+  await fillText('Il primo mio');
   await click('Annulla');
   expect(drafts()).toEqual([]);
   await click('Modifica');
@@ -219,24 +205,18 @@ test('without rights entries are visible but cannot be changed', async () => {
 });
 
 describe('tonight', () => {
-  test('is closed by one tap, and reopened by another', async () => {
+  test('is closed by one tap, and reopened by another or by the toast', async () => {
     open();
     await toList();
-    await click('Chiudi stasera');
-    await screen.findByRole('button', { name: /^Riapri stasera/ });
-    expect(standing()?.chiusure).toHaveLength(1);
-    expect(toast()).toContain('Stasera siete chiusi');
-    await click(/^Riapri stasera/);
-    await screen.findByRole('button', { name: 'Chiudi stasera' });
-    expect(standing()?.chiusure).toEqual([]);
-  });
-
-  test('is reopened by the toast of a closing', async () => {
-    open();
-    await toList();
-    await click('Chiudi stasera');
-    await click('Annulla');
-    await waitFor(() => expect(standing()?.chiusure).toEqual([]));
+    for (const reopen of [/^Riapri stasera/, 'Annulla']) {
+      await click('Chiudi stasera');
+      await screen.findByRole('button', { name: /^Riapri stasera/ });
+      expect(standing()?.chiusure).toHaveLength(1);
+      expect(toast()).toContain('Stasera siete chiusi');
+      await click(reopen);
+      await screen.findByRole('button', { name: 'Chiudi stasera' });
+      expect(standing()?.chiusure).toEqual([]);
+    }
   });
 
   test('is closed for the evening of the tap on a page left open, and never reopened after it', async () => {

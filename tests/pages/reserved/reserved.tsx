@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import {
   createMemoryRouter,
   type InitialEntry,
@@ -82,15 +81,19 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 /** Puts a text into a field at once. Typing it would render the form for each letter. */
 export const fill = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
+/** Clicks an element, which takes the focus as in a browser. userEvent also sends a pointer’s ten other events, for which nothing listens here. */
+export async function tap(element: HTMLElement): Promise<void> {
+  element.focus();
+  await act(async () => void fireEvent.click(element));
+}
 export const click = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-export const toList = () => userEvent.click(screen.getByRole('link', { name: 'Lista' }));
+  tap(await screen.findByRole('button', { name }));
+export const toList = () => tap(screen.getByRole('link', { name: 'Lista' }));
 
 /** Waits for a confirmation dialog. `answer` taps one of its buttons. */
 export async function question(name: string | RegExp) {
   const dialog = within(await screen.findByRole('dialog', { name }));
-  const answer = (button: string | RegExp) =>
-    userEvent.click(dialog.getByRole('button', { name: button }));
+  const answer = (button: string | RegExp) => tap(dialog.getByRole('button', { name: button }));
   return { ...dialog, answer };
 }
 

@@ -18,6 +18,7 @@ import {
   server,
   startServer,
   stored,
+  tap,
   toast,
 } from './reserved';
 
@@ -51,11 +52,9 @@ async function typePrice(nome: string, keys: string, meanwhile = () => {}) {
 }
 
 describe('the price in the row', () => {
-  test('becomes a field with its digits selected, and Escape cancels the edit', async () => {
+  test('becomes a field; Escape cancels the edit, Enter saves it once and gives the focus back', async () => {
     open();
-    const button = await priceButton('€ 7,50', 'Margherita');
-    expect(button.textContent).toBe('€ 7,50');
-    await userEvent.click(button);
+    await click(/prezzo di Margherita/);
     const field = priceField('Margherita');
     expect(document.activeElement).toBe(field);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, '7,50'.length]);
@@ -63,11 +62,7 @@ describe('the price in the row', () => {
     await userEvent.keyboard('8{Escape}');
     expect(document.activeElement).toBe(await priceButton('€ 7,50', 'Margherita'));
     expect(server.commits).toBe(0);
-  });
-
-  test('is saved once by Enter, which gives the focus back', async () => {
     const release = holdCommits();
-    open();
     await typePrice('Margherita', '8{Enter}{Enter}');
     release(null);
     await waitFor(() => expect(stored('margherita')?.prezzo).toBe(8));
@@ -121,8 +116,9 @@ describe('the price in the row', () => {
       const choice = await row('Cola').findByRole('button', { name: answer });
       const text = row('Cola').getByRole('alert').textContent;
       expect(text).toContain(`Qualcun altro ha cambiato il prezzo: ${euro}. Il tuo: € 4,00.`);
-      await userEvent.click(choice);
-      expect(document.activeElement).toBe(await priceButton(result, 'Cola'));
+      await tap(choice);
+      const button = await priceButton(result, 'Cola');
+      await waitFor(() => expect(document.activeElement).toBe(button));
     }
     await waitFor(() => expect(stored('cola')?.prezzo).toBe(4));
     expect(logged()).toEqual(['ConflictError', 'ConflictError']);
@@ -146,7 +142,7 @@ describe('the price in the row', () => {
     await waitFor(() => expect(toast()).toContain('«Marinara» adesso è a pagina 2'));
     expect(names()[0]).toBe('Pizza 10');
     expect(document.activeElement?.textContent).toBe('Pizza 10');
-    await userEvent.click(screen.getByRole('link', { name: 'Vedi' }));
+    await tap(screen.getByRole('link', { name: 'Vedi' }));
     await screen.findByRole('link', { name: 'Marinara' });
   });
 
@@ -184,31 +180,23 @@ describe('the availability in the row', () => {
     await screen.findByRole('option', { name: 'Esauriti (2)' });
   });
 
-  test('is set for several products in one write', async () => {
+  test('is set for several products in one write, also if the page is left meanwhile', async () => {
     server.documents['meta/oggi'] = { esauriti: ['cola'] };
-    open(paths.soldOut);
-    const tick = async (name: string) =>
-      userEvent.click(await screen.findByRole('checkbox', { name }));
+    const release = holdCommits();
+    const router = open(paths.soldOut);
+    const tick = async (name: string) => tap(await screen.findByRole('checkbox', { name }));
     for (const name of ['Cola', 'Margherita', 'Marinara']) await tick(name);
     await click('Salva 3 piatti');
+    await act(() => router.navigate(paths.editItem));
+    release(null);
     await screen.findByText('3 piatti', { selector: '[data-toasts] *' });
+    await act(async () => {});
+    expect(router.state.location.pathname).toBe(paths.editItem);
     expect(server.documents['meta/oggi']).toMatchObject({
       esauriti: [],
       esauritiStasera: { prodotti: ['marinara', 'margherita'] },
     });
     expect(server.commits).toBe(1);
-  });
-
-  test('of several products is saved after the page is left, which nobody is led back to', async () => {
-    const release = holdCommits();
-    const router = open(paths.soldOut);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Cola' }));
-    await click('Salva 1 piatto');
-    await act(() => router.navigate(paths.editItem));
-    release(null);
-    await waitFor(() => expect(toast()).toContain('Salvato'));
-    await act(async () => {});
-    expect(router.state.location.pathname).toBe(paths.editItem);
   });
 
   test('is only chosen by arrow keys, and saved by Enter or by leaving it', async () => {
@@ -234,20 +222,18 @@ describe('the availability in the row', () => {
     expect(server.commits).toBe(2);
   });
 
-  test.each([INDEFINITELY, 'Nascosto dal menu'])(
-    'can be reset while the write of %s is pending',
-    async (slip) => {
-      const release = holdCommits();
-      open();
-      await userEvent.selectOptions(await ready('Cola'), slip);
-      await userEvent.selectOptions(await control('Cola'), 'Disponibile');
-      release(null);
-      await waitFor(() => expect(toast()).toContain('Cola: Disponibile'));
-      expect([marks() ?? [], stored('cola')?.nascosto ?? false]).toEqual([[], false]);
-    },
-  );
+  test('can be reset while a write is pending', async () => {
+    const release = holdCommits();
+    open();
+    await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');
+    await userEvent.selectOptions(await control('Cola'), INDEFINITELY);
+    await userEvent.selectOptions(await control('Cola'), 'Disponibile');
+    release(null);
+    await waitFor(() => expect(toast()).toContain('Cola: Disponibile'));
+    expect([marks() ?? [], stored('cola')?.nascosto ?? false]).toEqual([[], false]);
+  });
 
-  test('can recommend a product tonight, which a filter finds, and a seventh is refused with a reason', async () => {
+  test('can recommend a product tonight, which a filter finds; a seventh is refused with a reason', async () => {
     const logged = expectErrors();
     const fino = new Date(Date.now() + 48 * 3_600_000);
     server.documents['meta/oggi'] = { consigliati: { fino, prodotti: ['a', 'b', 'c', 'd', 'e'] } };
@@ -307,11 +293,16 @@ describe('deleting', () => {
     await (await question(`Eliminare «${nome}»?`)).answer('Elimina');
   }
 
-  test('removes the row optimistically, and a failure restores it', async () => {
+  test('warns if it cannot be undone, removes the row at once, and a failure restores it', async () => {
     expectErrors();
     const release = holdCommits();
+    changeElsewhere('cola', { allergeni: ['glutine'] });
     open();
-    await remove('Cola');
+    await click('Altro per Cola');
+    await click('Elimina');
+    const asked = await question('Eliminare «Cola»?');
+    asked.getByText(/Non si potrà rimettere/);
+    await asked.answer('Elimina');
     await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
     release(refused(403, 'PERMISSION_DENIED'));
     await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita', 'Cola']));
@@ -327,14 +318,6 @@ describe('deleting', () => {
     await remove('Cola');
     await waitFor(() => expect(toast()).toContain('Qualcun altro ha modificato questo piatto'));
     await priceButton('€ 3,30', 'Cola');
-  });
-
-  test('warns if it cannot be undone', async () => {
-    changeElsewhere('cola', { allergeni: ['glutine'] });
-    open();
-    await click('Altro per Cola');
-    await click('Elimina');
-    (await question('Eliminare «Cola»?')).getByText(/Non si potrà rimettere/);
   });
 
   test('can be undone, and restores the whole product, except a picture from elsewhere', async () => {
