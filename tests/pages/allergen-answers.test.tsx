@@ -24,20 +24,31 @@ import { openReserved, startServer, uid } from './reserved/reserved';
 
 const UNDECLARED = allergenTexts.undeclared;
 const NONE = allergenTexts.none;
+const TO_VERIFY = /da verificare/i;
 
 const declared = dish({ nome: 'Quzlatte', allergeni: [7], categoria: 'Pinse' });
 const none = dish({ nome: 'Quznessuno', allergeni: [], categoria: 'Pinse' });
 const silent = dish({ ...none, nome: 'Quzignoto', nessunAllergene: false, id: 'quzignoto' });
-const dishes = [declared, none, silent];
+const unread: Product = {
+  ...declared,
+  nome: 'Quzforse',
+  id: 'quzforse',
+  allergeniDaVerificare: true,
+};
+const dishes = [declared, none, silent, unread];
 
 startServer(() => ({
   [`staff/${uid}`]: {},
   'meta/menu': { version: '1.0' },
   // As it was stored before there were three answers.
   ...Object.fromEntries(
-    dishes.map(({ id, nessunAllergene, ...fields }) => [
+    dishes.map(({ id, nessunAllergene, allergeniDaVerificare, ...fields }) => [
       `prodotti/${id}`,
-      { ...fields, ...(nessunAllergene && { nessunAllergene }) },
+      {
+        ...fields,
+        ...(nessunAllergene && { nessunAllergene }),
+        ...(allergeniDaVerificare && { allergeni: [7, 'latte'] }),
+      },
     ]),
   ),
 }));
@@ -134,10 +145,11 @@ const places: Record<string, () => Promise<Said>> = {
   },
 };
 
-test.each(Object.entries(places))('%s tells the three answers apart', async (_, read) => {
+test.each(Object.entries(places))('%s tells the four answers apart', async (_, read) => {
   const said = await read();
   expect(said[declared.nome]).toMatch(/Latte e derivati|●/);
-  expect(said[declared.nome]).not.toMatch(RegExp(`${NONE}|${UNDECLARED}`));
+  expect(said[declared.nome]).not.toMatch(RegExp(`${NONE}|${UNDECLARED}|da verificare`, 'i'));
+  expect(said[unread.nome]).toMatch(TO_VERIFY);
   expect(said[none.nome]).toContain(NONE);
   expect(said[none.nome]).not.toContain(UNDECLARED);
   expect(said[silent.nome]).toContain(UNDECLARED);

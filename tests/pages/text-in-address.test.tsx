@@ -1,6 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, type Path, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useTextInAddress } from '../../src/ui/useTextInAddress';
@@ -35,23 +33,18 @@ function page(options: typeof immediate) {
   };
 }
 
-function createRouter(options: typeof immediate, address = '/') {
-  return createMemoryRouter(
-    [
-      { path: '/', Component: page(options) },
-      { path: '/altrove', Component: () => null },
-    ],
-    { initialEntries: ['/altrove', address], initialIndex: 1 },
-  );
-}
-
-function open(options: typeof immediate, address?: string) {
-  const router = createRouter(options, address);
+function open(options: typeof immediate, address = '/') {
+  const pages = [
+    { path: '/', Component: page(options) },
+    { path: '/altrove', Component: () => null },
+  ];
+  const entries = { initialEntries: ['/altrove', address], initialIndex: 1 };
+  const router = createMemoryRouter(pages, entries);
   render(<RouterProvider router={router} />);
   return router;
 }
 
-type Router = ReturnType<typeof createRouter>;
+type Router = ReturnType<typeof open>;
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const expectSearch = (router: Router, search: string) =>
@@ -107,24 +100,6 @@ test('the text of the address shows at once; a link with the same text keeps new
   await act(() => router.navigate('/?q=mari&piatto=marinara'));
   expect(box().value).toBe('marinara');
   await expectSearch(router, '?q=marinara&piatto=marinara');
-});
-
-test('a prerendered page hydrates without a mismatch, then shows the text of the address', async () => {
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(<RouterProvider router={createRouter(debounced)} />);
-  const router = createRouter(debounced, '/?q=mari');
-  const mismatches: unknown[] = [];
-  const hydrated = await act(async () =>
-    hydrateRoot(root, <RouterProvider router={router} />, {
-      onRecoverableError: (error) => mismatches.push(error),
-    }),
-  );
-  expect(mismatches).toEqual([]);
-  expect(box().value).toBe('mari');
-  expect(router.state.location.search).toBe('?q=mari');
-  await act(async () => hydrated.unmount());
-  root.remove();
 });
 
 test('a text that changes in a dialog replaces that of the entry below, however fast it closes', async () => {

@@ -83,28 +83,11 @@ describe('a dish card', () => {
     expect(card.textContent).not.toMatch(/Maxi|Metro|€/);
   });
 
-  test('says below its badges if its allergens are to be verified', () => {
-    const card = show({ allergenAnswer: 'toVerify' });
-    const section = within(card).getByRole('heading', { name: 'Allergeni' }).parentElement;
-    expect(section?.textContent).toBe(
-      'AllergeniGlutineLatte e derivatiAllergeni da verificare: chiedi al personale',
-    );
-  });
-
   test('says that allergens are to be verified, not that there is none, if none could be read', () => {
     const card = show({ allergens: [], allergenAnswer: 'toVerify', avoided: [7] });
     expect(within(card).queryByRole('list')).toBeNull();
     expect(card.textContent).toContain('AllergeniAllergeni da verificare: chiedi al personale');
     expect(card.textContent).not.toContain('Nessun allergene dichiarato');
-  });
-
-  test('says quietly that nobody has declared its allergens, with or without a filter', () => {
-    for (const avoided of [[], [7]]) {
-      const card = show({ allergens: [], allergenAnswer: 'undeclared', avoided });
-      expect(card.textContent).toContain('Allergeni non indicati: chiedi al personale');
-      expect(card.textContent).not.toContain('Nessun allergene');
-      cleanup();
-    }
   });
 
   test('given the properties of the specification alone has allergens only if there are some', () => {

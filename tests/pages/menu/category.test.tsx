@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
@@ -64,18 +64,13 @@ beforeEach(() => {
 });
 
 describe('a cached category', () => {
-  test('shows its dishes in the first render', () => {
+  test('shows its dishes in the first render, and its age while the network is gone', async () => {
     cache();
+    confirmVersion();
     open('pizze-classiche');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pizze classiche');
     expect(screen.getByRole('article').textContent).toContain('Margherita');
     expect(screen.queryByText('Caricamento...')).toBeNull();
-  });
-
-  test('shows its age while the network is gone', async () => {
-    cache();
-    confirmVersion();
-    open('pizze-classiche');
     await waitFor(() => expect(document.documentElement.dataset.menu).toBe('current'));
     expect(screen.queryByText(AGE)).toBeNull();
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -122,7 +117,7 @@ describe('a category without a cache', () => {
     expect(document.querySelectorAll('.dish-skeleton').length).toBeGreaterThan(0);
   });
 
-  test('offers a retry and the phone number if the request fails', async () => {
+  test('offers a retry and the phone number if the request fails, and retries by itself', async () => {
     open('pinse');
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe(restaurant.phone.href);
@@ -132,15 +127,11 @@ describe('a category without a cache', () => {
     expect(screen.getByText('Caricamento...')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await screen.findByRole('alert');
-    expect(network.mock.calls.length).toBeGreaterThan(before);
-  });
-
-  test('retries by itself when the network is back', async () => {
-    open('pinse');
-    await screen.findByRole('alert');
-    const before = network.mock.calls.length;
+    const retried = network.mock.calls.length;
+    expect(retried).toBeGreaterThan(before);
+    // When the network is back, it retries by itself.
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(network.mock.calls.length).toBeGreaterThan(before));
+    await waitFor(() => expect(network.mock.calls.length).toBeGreaterThan(retried));
     await screen.findByRole('alert');
   });
 });
@@ -150,54 +141,32 @@ const openedDish = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('an open dish', () => {
-  async function openDish() {
+  test('is shown in a dialog, which closes by its button, Escape and a tap outside', async () => {
     cache();
     open('pizze-classiche');
-    fireEvent.click(screen.getByRole('button', { name: /la foto: Margherita/ }));
-    return openedDish('Margherita');
-  }
-
-  test('is shown in a dialog with ingredients, allergens and price', async () => {
-    const dialog = await openDish();
-    expect(within(dialog).getByRole('heading', { name: 'Ingredienti' })).toBeTruthy();
-    expect(within(dialog).getByText('Pomodoro, fiordilatte, basilico')).toBeTruthy();
-    expect(within(dialog).getByRole('heading', { name: 'Allergeni' })).toBeTruthy();
-    expect(within(dialog).getByText('Latte e derivati')).toBeTruthy();
-    expect(within(dialog).getByText('€ 7,50')).toBeTruthy();
-    expect(dialog.textContent).toContain('Prezzo Maxi:€ 15,00');
-    expect(within(dialog).queryByRole('link', { name: 'Modifica' })).toBeNull();
-  });
-
-  test.each([
-    [
-      'its button',
+    for (const close of [
       (dialog: HTMLElement) => fireEvent.click(within(dialog).getByLabelText('Chiudi')),
-    ],
-    [
-      'Escape',
       (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
-    ],
-    ['a tap outside', (dialog: HTMLElement) => fireEvent.click(dialog)],
-  ])('closes by %s', async (_, answer) => {
-    const dialog = await openDish();
-    answer(dialog);
-    await closed();
+      (dialog: HTMLElement) => fireEvent.click(dialog, { detail: 1 }),
+    ]) {
+      fireEvent.click(screen.getByRole('button', { name: /la foto: Margherita/ }));
+      const dialog = await openedDish('Margherita');
+      expect(dialog.textContent).toContain('€ 7,50Prezzo Maxi:€ 15,00');
+      // The second click of a double click on the card.
+      fireEvent.click(dialog, { detail: 2 });
+      expect(screen.getByRole('dialog')).toBe(dialog);
+      close(dialog);
+      await closed();
+    }
   });
 
-  test('stays open if the second click of a double click lands on its backdrop', async () => {
+  test('links staff, and nobody else, to its form', async () => {
     cache();
-    open('pizze-classiche');
-    fireEvent.click(cardName('Margherita'));
-    const dialog = await openedDish('Margherita');
-    fireEvent.click(dialog, { detail: 2 });
-    expect(screen.getByRole('dialog')).toBe(dialog);
-    fireEvent.click(dialog, { detail: 1 });
-    await closed();
-  });
-
-  test('links staff to its form', async () => {
+    open('antipasti', '?piatto=crostino');
+    await openedDish('Crostino');
+    expect(screen.queryByRole('link', { name: 'Modifica' })).toBeNull();
+    cleanup();
     localStorage.setItem('currentUser', '{}');
-    cache();
     open('antipasti', '?piatto=crostino');
     const link = await screen.findByRole('link', { name: 'Modifica' });
     expect(link.getAttribute('href')).toBe('/reserved/edititem?id=crostino');
@@ -270,31 +239,22 @@ describe('sharing a dish', () => {
     writeText.mockReset().mockResolvedValue();
   });
 
-  test("passes its link, without the visitor's own filter, to the phone's share sheet", async () => {
-    await pressShare(true);
-    await waitFor(() =>
-      expect(share).toHaveBeenCalledWith({ title: `Crostino · ${restaurant.name}`, url: LINK }),
-    );
-    expect(writeText).not.toHaveBeenCalled();
-  });
-
-  test('copies the link and says so where there is no share sheet', async () => {
-    const notice = await pressShare(false);
-    await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
-    expect(writeText).toHaveBeenCalledWith(LINK);
-  });
-
-  test('copies nothing when the share sheet is dismissed', async () => {
-    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+  test("passes its link, without the guest's filter, to the phone's share sheet alone", async () => {
+    share.mockRejectedValue(new DOMException('dismissed', 'AbortError'));
     const notice = await pressShare(true);
-    await waitFor(() => expect(share).toHaveBeenCalled());
+    const title = `Crostino · ${restaurant.name}`;
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ title, url: LINK }));
     expect(writeText).not.toHaveBeenCalled();
     expect(notice.textContent).toBe('');
   });
 
-  test('shows the link when it cannot be copied', async () => {
-    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  test('without a share sheet copies the link, or shows it', async () => {
     const notice = await pressShare(false);
-    await waitFor(() => expect(notice.textContent).toBe(`Copia questo link: ${LINK}`));
+    await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
+    expect(writeText).toHaveBeenCalledWith(LINK);
+    cleanup();
+    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const refused = await pressShare(false);
+    await waitFor(() => expect(refused.textContent).toBe(`Copia questo link: ${LINK}`));
   });
 });

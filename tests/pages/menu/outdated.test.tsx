@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
@@ -71,7 +70,6 @@ afterEach(() => {
   delete document.documentElement.dataset.menu;
   setChoice([]);
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe.each(['category', 'search'] as const)(
@@ -111,15 +109,6 @@ describe.each(['category', 'search'] as const)(
       await waitFor(() => expect(freshness()).toBe('current'));
       expect(screen.getByRole('article', { hidden: true }).textContent).toContain('Latte');
       await waitFor(() => expect(screen.queryByText(CHANGED)).toBeNull());
-    });
-
-    test('withholds prices and allergens if the new list takes three seconds', async () => {
-      list = 'silent';
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      open(page);
-      await vi.waitFor(() => expect(freshness()).toBe('outdated'));
-      await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS));
-      expect(freshness()).toBe('withheld');
     });
   },
 );
