@@ -28,8 +28,8 @@ function leavesOf(nested: readonly RouteObject[]): RouteObject[] {
 /** All routes that show a page, except the catch-all for unknown addresses. */
 const pages = leavesOf(routes).filter(({ path }) => path !== '*');
 
-test('paths builds exactly these addresses', () => {
-  expect(built).toEqual({
+test('the addresses that people have written down or printed, or that hold an id, are these', () => {
+  expect(built).toMatchObject({
     home: '/',
     contatti: '/#contatti',
     storia: '/storia',
@@ -55,22 +55,13 @@ test('paths builds exactly these addresses', () => {
     printedMenu: '/menu/stampa',
     allergenRegister: '/menu/registro-allergeni',
     reserved: '/reserved',
-    addItem: '/reserved/additem',
-    addDraft: '/reserved/additem?id=olive',
-    editItem: '/reserved/edititem',
     editProduct: '/reserved/edititem?id=olive%20%26%20pane',
-    tableCards: '/reserved/cartoncini',
-    changePrices: '/reserved/prezzi',
-    soldOut: '/reserved/esauriti',
-    importMenu: '/reserved/importa',
     menuOrder: [
       '/reserved/ordine',
       '/reserved/ordine?solo=pinse',
       '/reserved/ordine?solo=pinse&piatto=olive+%26+pane',
     ],
     history: ['/reserved/modifiche', '/reserved/modifiche?piatto=olive%20%26%20pane'],
-    allergens: '/reserved/allergeni',
-    notice: '/reserved/avviso',
   });
 });
 

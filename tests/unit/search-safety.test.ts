@@ -22,43 +22,26 @@ X me rend malade; la X me sienta mal; mai più X; qualcosa che non contiene X; c
 niente latte con X; senza glutine con X; senza X pizza ai funghi; burro, X: no; sushi X no; 0 il X; X ❌; s X; neither milk nor X;
 ich darf ein X; eine X bitte; on voglio X; in X; o X; I can´t have X; X is poison; non sono celiaco, senza X`);
 
-/** Words of the guests' languages, beside those of the search's own table. */
-const ownWords: [id: number, words: string][] = [
-  [
-    1,
-    'glutine;gluten;frumento;orzo;farro;segale;seitan;couscous;farina;flour;Mehl;Weizen;wheat;harina;blé',
-  ],
-  [
-    2,
-    'crostacei;gamberi;gambero;scampi;shrimps;prawn;Garnelen;crevette;gambas;seafood;shellfish;frutti di mare',
-  ],
-  [3, 'uova;uovo;egg;eggs;Ei;Eier;œuf;oeufs;huevo;maionese;mayonnaise'],
-  [4, 'pesce;fish;Fisch;poisson;pescado;surimi'],
-  [
-    5,
-    'arachidi;noccioline;peanut;peanuts;Erdnuß;Erdnüsse;cacahuète;frutta secca;nuts;peanut butter',
-  ],
-  [6, 'soia;soy;soya;soybeans;Soja;tofu;latte di soia'],
-  [
-    7,
-    'latte;lattosio;latticini;burro;butter;formaggio;cheese;cream;Milch;Käse;lait;fromage;leche;queso',
-  ],
-  [
-    8,
-    'frutta a guscio;frutta secca;noci;noce;nocciole;mandorle;pistacchio;nuts;walnuts;Haselnuss;pistachos;noix',
-  ],
-  [9, 'sedano;celery;Sellerie;céleri;apio'],
-  [10, 'senape;mustard;Senf;moutarde;mostaza'],
-  [11, 'sesamo;semi di sesamo;sesame;tahina'],
-  [12, 'solfiti;sulfites;anidride solforosa'],
-  [13, 'lupini;lupin;altramuces'],
-  [
-    14,
-    'molluschi;cozze;vongole;calamari;polpo;mussel;clams;squid;Muscheln;moules;seafood;shellfish',
-  ],
-];
+/** Words of the guests' languages for each allergen, in their order, beside those of the search's own table. */
+const own = `
+glutine;gluten;frumento;orzo;farro;segale;seitan;couscous;farina;flour;Mehl;Weizen;wheat;harina;blé
+crostacei;gamberi;gambero;scampi;shrimps;prawn;Garnelen;crevette;gambas;seafood;shellfish;frutti di mare
+uova;uovo;egg;eggs;Ei;Eier;œuf;oeufs;huevo;maionese;mayonnaise
+pesce;fish;Fisch;poisson;pescado;surimi
+arachidi;noccioline;peanut;peanuts;Erdnuß;Erdnüsse;cacahuète;frutta secca;nuts;peanut butter
+soia;soy;soya;soybeans;Soja;tofu;latte di soia
+latte;lattosio;latticini;burro;butter;formaggio;cheese;cream;Milch;Käse;lait;fromage;leche;queso
+frutta a guscio;frutta secca;noci;noce;nocciole;mandorle;pistacchio;nuts;walnuts;Haselnuss;pistachos;noix
+sedano;celery;Sellerie;céleri;apio
+senape;mustard;Senf;moutarde;mostaza
+sesamo;semi di sesamo;sesame;tahina
+solfiti;sulfites;anidride solforosa
+lupini;lupin;altramuces
+molluschi;cozze;vongole;calamari;polpo;mussel;clams;squid;Muscheln;moules;seafood;shellfish`
+  .trim()
+  .split('\n')
+  .flatMap((line, at) => texts(line).map((word) => ({ word, ids: [at + 1] })));
 
-const own = ownWords.flatMap(([id, list]) => texts(list).map((word) => ({ word, ids: [id] })));
 const words = [
   ...own,
   ...[...allergenWords].map(([word, { name, carrier }]) => ({
@@ -91,7 +74,7 @@ describe('a query that forbids an allergen', () => {
       fc.property(aWord, aSentence, fc.boolean(), ({ word, ids }, sentence, isTyping) => {
         expect(shownDeclaring(sentence.replace('X', word), ids, isTyping)).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -108,7 +91,7 @@ describe('a query that forbids an allergen', () => {
         fc.pre(typed.length > 2 && !isKnown(typed));
         expect(shownDeclaring(sentence.replace('X', typed), ids)).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -244,6 +227,8 @@ test.each(questions)('%j has its criteria, or says why it has no list', (query, 
   expect(refusal?.reason).toBe(reason);
 });
 
+const twice = (text: string) => [text, text];
+
 describe('a refused query', () => {
   test('offers what was understood, and words that may be meant', () => {
     const { refusal } = ask('pizza senza latte e penuts');
@@ -270,22 +255,11 @@ describe('a refused query', () => {
   });
 
   test.each([
-    ['sushi di gamberi', 'harm', '', '2', '', 'gamberi'],
     ['sushi pizza ai funghi e gamberi', 'harm', '', '2', 'pizza funghi', 'pizza funghi gamberi'],
     ['uova mozarella sushi', 'harm', '', '3', '', 'uova'],
     ['senza uov', 'slip', 'uovo uova', '', '', ''],
-    ['senza pesche', 'slip', 'pesca pesce', '', '', ''],
-    ['senza pomodro', 'slip', 'pomodoro', '', '', ''],
     ['pizza senza lat', 'slip', 'lait oat', '', 'pizza', 'pizza'],
-    ['senza zucchero pizza', 'unsaid', '', '', 'pizza', 'pizza'],
-    [
-      'pizza halal senza uova',
-      'unsaid',
-      '',
-      '3',
-      'pizza halal senza uova',
-      'pizza halal senza uova',
-    ],
+    ['pizza halal senza uova', 'unsaid', '', '3', ...twice('pizza halal senza uova')],
   ])('%j is refused as %s: meant %j, criteria %j, rest %j, wish %j', (query, ...expected) => {
     const { refusal } = ask(query);
     const { reason, suggestions = [], criteria = [], rest, wish } = refusal ?? {};

@@ -119,21 +119,17 @@ function runShell(script: string, cwd: string, env: Texts): Texts | null {
 function run(
   name: string,
   world: World = {},
-  given: { vars?: Texts; smaller?: boolean } = {},
+  given: { PUBLISH?: string; smaller?: boolean } = {},
   afterBuild = () => {},
 ) {
-  const vars = {
-    ENV_PRODUCTION: 'the configuration',
-    PUBLISH: 'on',
-    MENU_DISHES: '50',
-    ...given.vars,
-  };
+  const { PUBLISH = 'on', ...inputs } = given;
+  const vars = { ENV_PRODUCTION: 'the configuration', PUBLISH, MENU_DISHES: '50' };
   const results: Texts = {};
   const needs: Record<string, { outputs: Texts }> = {};
   for (const [id, job] of jobsOf(name)) {
     if (id === 'publish') afterBuild();
     const steps: Record<string, { outputs: Texts }> = {};
-    const known = { vars, inputs: given, needs, steps, secrets: {}, always: () => true };
+    const known = { vars, inputs, needs, steps, secrets: {}, always: () => true };
     const context = { ...known, github: { token: 'a-token', run_id: 1, run_attempt: 1 } };
     const evaluate = (expression: string) => runInNewContext(expression, context);
     const fill = (texts: Texts = {}): Texts =>
@@ -193,22 +189,19 @@ describe('publish', () => {
   });
 
   test('does nothing while PUBLISH is off', () => {
-    run('publish', {}, { vars: { PUBLISH: 'off' } });
+    run('publish', {}, { PUBLISH: 'off' });
     expect(read('calls')).toEqual([]);
   });
 
   test('lets only the job that publishes sign in, and gives it nothing but the pages', () => {
-    const [, [, build], [, publish]] = jobsOf('publish') as [
-      [string, Job],
-      [string, Job],
-      [string, Job],
-    ];
-    const mayAll = jobsOf('publish').map(([, { permissions }]) => permissions?.['id-token']);
+    const jobs = jobsOf('publish').map(([, job]) => job);
+    const mayAll = jobs.map(({ permissions }) => permissions?.['id-token']);
     expect(mayAll).toEqual([undefined, undefined, 'write']);
-    const artifactOf = ({ steps }: Job) =>
-      steps.find(({ uses }) => uses?.includes('load-artifact@'))?.with;
-    expect(artifactOf(build)).toMatchObject({ name: 'site', path: 'dist' });
-    expect(artifactOf(publish)).toEqual({ name: 'site', path: 'dist' });
+    const artifacts = jobs.map(
+      ({ steps }) => steps.find(({ uses }) => uses?.includes('load-artifact@'))?.with,
+    );
+    const pages = { name: 'site', path: 'dist' };
+    expect(artifacts).toEqual([undefined, expect.objectContaining(pages), pages]);
   });
 
   test('keeps the previews of links for the next night, and fetches them after the tests', () => {
@@ -223,29 +216,16 @@ describe('publish', () => {
   });
 });
 
-test.each([
+const last = { LAST_RUN: '7', KEPT: 'yes' };
+test.each<[string, World, backup: string, uploaded: string]>([
   ['goes on if there is no earlier one', { BACKUP: 'good' }, 'success', NEW_BACKUP],
   ["goes on if the last one's artifact is gone", { LAST_RUN: '7' }, 'success', NEW_BACKUP],
-  [
-    'uploads an incomplete one, and fails',
-    { BACKUP: 'bad', LAST_RUN: '7', KEPT: 'yes' },
-    'failure',
-    NEW_BACKUP,
-  ],
-  [
-    'does not upload the last one again',
-    { BACKUP: 'none', LAST_RUN: '7', KEPT: 'yes' },
-    'failure',
-    '',
-  ],
-])('backup %s', (_, world, backup, uploaded) => {
-  expect(run('backup', world)).toEqual({ backup, schedules: 'success' });
+  ['uploads an incomplete one, and fails', { BACKUP: 'bad', ...last }, 'failure', NEW_BACKUP],
+  ['does not upload the last one again', { BACKUP: 'none', ...last }, 'failure', ''],
+])('backup %s; it keeps all schedules alive', (_, world, backup, uploaded) => {
+  expect(run('backup', world, { smaller: true })).toEqual({ backup, schedules: 'success' });
   const isUploaded = (name: string) => existsSync(inRoom('artifacts', name));
   expect([OLD_BACKUP, NEW_BACKUP].filter(isUploaded).join()).toBe(uploaded);
-});
-
-test('backup passes on that a smaller menu is right, and keeps all schedules alive', () => {
-  run('backup', {}, { smaller: true });
   expect(read('calls')).toContain('npm run backup -- --smaller-menu');
   const kept = read('calls').filter((call) => call.includes('/enable'));
   expect(kept.map((call) => /(\w+)\.yml/.exec(call)?.[1])).toEqual(['publish', 'backup', 'check']);

@@ -5,24 +5,10 @@ import { readPart, withParts } from '../../../src/domain/hash';
 const name = fc.constantFrom('cerca', 'senza', 'solo', 'fino', 'lista');
 const words = fc.string({ unit: 'grapheme', minLength: 1 });
 /** Parts that nobody here knows: anchors, and those of a later release. */
-const unknown = fc.constantFrom(
-  'contatti',
-  'ordine=a,b',
-  'ordine=c%20d',
-  'toString',
-  'a=b%3Dc',
-  'x=%C3%A8',
-);
+const unknown = fc.constantFrom('contatti', 'ordine=a,b', 'ordine=c%20d', 'toString', 'x=%C3%A8');
 /** Parts as a person or another program may write them. */
 const known = fc.constantFrom(
-  'senza=1,7',
-  '%73enza=7',
-  'senza',
-  'solo=vegani',
-  'fino=1',
-  'cerca=a+b',
-  'lista=2*a,1*b',
-  '',
+  ...['senza=1,7', '%73enza=7', 'senza', 'solo=vegani', 'fino=1', 'cerca=a+b', 'lista=2*a,1*b', ''],
 );
 const hash = fc.array(fc.oneof(unknown, known)).map((parts) => `#${parts.join('&')}`);
 
@@ -32,11 +18,12 @@ const unknownOf = (text: string) => {
   return parts.filter((part) => !/^(?:%73|s)enza|^(?:solo|fino|cerca|lista)/.test(part));
 };
 
-test('what is written is read again, whatever else stands in the hash', () => {
+test('what is written is read again, and written again changes nothing', () => {
   fc.assert(
     fc.property(hash, name, words, (before, part, value) => {
       const after = withParts(before, { [part]: value });
       expect(readPart(after, part)).toBe(value);
+      expect(withParts(after, { [part]: value })).toBe(after);
       expect(after).not.toMatch(/[ "<>]/);
     }),
   );
@@ -54,24 +41,10 @@ test('all other parts stay as they were, unknown ones too', () => {
   );
 });
 
-test('writing again what a hash has changes nothing', () => {
-  fc.assert(
-    fc.property(hash, name, words, (before, part, value) => {
-      const after = withParts(before, { [part]: value });
-      expect(withParts(after, { [part]: value })).toBe(after);
-      expect(withParts(after, { [part]: readPart(after, part) })).toBe(after);
-    }),
-  );
-});
-
 test.each([
   ['', { cerca: 'senza arachidi' }, '#cerca=senza%20arachidi'],
   ['#contatti', { senza: '1,7' }, '#contatti&senza=1,7'],
-  [
-    '#senza=7&contatti&senza=1',
-    { cerca: 'a&b=#+' },
-    '#senza=7&contatti&senza=1&cerca=a%26b%3D%23%2B',
-  ],
+  ['#senza=7&x&senza=1', { cerca: 'a&b=#+' }, '#senza=7&x&senza=1&cerca=a%26b%3D%23%2B'],
   ['#senza=7', { senza: '' }, ''],
   ['#', {}, ''],
   ['#fino=1&cerca=x&senza=7', { cerca: 'y' }, '#fino=1&cerca=y&senza=7'],

@@ -164,15 +164,12 @@ const plausible = fc
   );
 const plausibleMenu = fc.uniqueArray(plausible, { selector: ({ id }) => id });
 
-test.each([
-  ['with ids', {}],
-  ['without ids', { id: '' }],
-])('an import is idempotent, and writes no product twice and no other: %s', (_, ids) => {
+test('an import, with ids or without, is idempotent, and writes no product twice and no other', () => {
   fc.assert(
-    fc.property(plausibleMenu, plausibleMenu, (standing, wanted) => {
+    fc.property(plausibleMenu, plausibleMenu, fc.boolean(), (standing, wanted, hasIds) => {
       const rows = readImport(bytesOf(menuToCsv(wanted))).rows.map((row) => ({
         ...row,
-        cells: { ...row.cells, ...ids },
+        cells: { ...row.cells, ...(!hasIds && { id: '' }) },
       }));
       let made = 0;
       const planFor = (products: readonly Product[]) =>
@@ -192,7 +189,7 @@ test.each([
       const unclear = rowsIn(first, 'faulty').map(({ place }) => place);
       for (const { place } of writesOf(planFor(after))) expect(unclear).toContain(place);
     }),
-    { numRuns: 150 },
+    { numRuns: 200 },
   );
 });
 
@@ -208,9 +205,6 @@ test('the CSV has an Italian header, semicolons, decimal commas and a UTF-8 byte
   });
   const [header, row, end] = menuToCsv([{ id: 'ragu', ...product }]).split('\r\n');
   expect(header).toBe(`\uFEFFid;${unitNames.join(';')}`);
-  expect(header).toContain(
-    'id;nome;descrizione;allergeni;image;prezzo;prezzo_familiare;prezzo_al_metro;categoria;',
-  );
   expect(row).toMatch(
     /^ragu;"Ragù; ""del nonno""";'=1\+1;1 Glutine, 7 Latte e derivati;;7,50;;;Pinse;/,
   );

@@ -74,15 +74,7 @@ test('any wanted order is reached, is the same everywhere, and loses no dish', (
       const after = withChanges(products, planOrder(wanted));
       expect(ids(placedIn(PINSE, after))).toEqual(ids(wanted));
       expectSameEverywhere(after);
-    }),
-  );
-});
-
-test('what stands already is not written', () => {
-  fc.assert(
-    fc.property(shuffled, ({ products, wanted }) => {
-      expect(planOrder(placedIn(PINSE, products))).toEqual([]);
-      const after = withChanges(products, planOrder(wanted));
+      // What stands already is not written.
       expect(planOrder(placedIn(PINSE, after))).toEqual([]);
     }),
   );
@@ -120,37 +112,6 @@ describe('as few dishes as can be are written', () => {
     const changes = planOrder(move(menu, 47, 0));
     const back = planOrder(defaultOrder(withChanges(menu, changes)));
     expect(back.map(({ after }) => after)).toEqual([{ posizione: null }]);
-  });
-
-  test('no assignment of other positions, all different, writes fewer', () => {
-    const few = fc.array(fc.option(fc.integer({ min: 1, max: 4 })), { minLength: 4, maxLength: 4 });
-    const choices = [null, 1, 2, 3, 4, 5, 6, 7, 8];
-    fc.assert(
-      fc.property(few, fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), (stored, places) => {
-        const products = stored.map((posizione, index) => pinsa(index, { posizione }));
-        const wanted = places.map((place) => products[place]).filter((each) => each !== undefined);
-        const order = ids(wanted).join();
-        let fewest = 4;
-        for (const a of choices)
-          for (const b of choices)
-            for (const c of choices)
-              for (const d of choices) {
-                const given = [a, b, c, d];
-                const writes = given.filter(
-                  (posizione, index) => posizione !== stored[index],
-                ).length;
-                const placed = given.filter((posizione) => posizione !== null);
-                if (writes >= fewest || new Set(placed).size < placed.length) continue;
-                const tried = products.map((each, index) => ({
-                  ...each,
-                  posizione: given[index] ?? null,
-                }));
-                if (ids(placedIn(PINSE, tried)).join() === order) fewest = writes;
-              }
-        expect(planOrder(wanted).length).toBeLessThanOrEqual(fewest);
-      }),
-      { numRuns: 40 },
-    );
   });
 });
 
@@ -192,7 +153,7 @@ test('two people at once: what both have moved is a conflict, and every place ag
   );
 });
 
-test('a new dish follows those with positions, hidden ones keep their place, another category begins anew', () => {
+test('a new dish follows those with positions, hidden ones keep their place; a move begins anew', () => {
   const ordered = [0, 1, 2].map((index) => pinsa(index, { posizione: 3000 - index * 1000 }));
   const [last, middle, first] = ordered;
   if (!first || !middle || !last) throw new Error('Three dishes');

@@ -48,9 +48,8 @@ describe('weekly hours', () => {
       { days: 'Sabato e domenica', times: '12:00 – 15:00 e 18:30 – 23:00' },
     ]);
     const week = { ...twoShifts.week, wednesday: [], friday: [], sunday: [] };
-    expect(weekLines({ ...twoShifts, week }).map(({ days }) => days)).toEqual([
-      ...['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'],
-    ]);
+    // No day has the hours of the next.
+    expect(weekLines({ ...twoShifts, week })).toHaveLength(7);
     const saturday = weeklySpecification(twoShifts).filter((day) => day.dayOfWeek === 'Saturday');
     expect(saturday).toMatchObject([
       { opens: '12:00', closes: '15:00' },
@@ -63,11 +62,14 @@ describe('weekly hours', () => {
 const tuesday = span('2026-11-24T01:00:00Z', '2026-11-25T01:00:00Z');
 /** From the evening of 10 August to the end of that of 25 August. */
 const holidays = span('2024-08-10T10:00:00Z', '2024-08-26T00:00:00Z');
+const july = span('2024-07-01T00:00Z', '2024-08-08T00:00Z');
 const forGood = { dal: ms('2026-11-24T01:00:00Z'), al: NO_END };
 const lunch = span('2026-11-29T11:00:00Z', '2026-11-29T14:00:00Z');
 
 const TOLD = 'Martedì 24 novembre siamo chiusi.';
 const TODAY = `${TOLD} Riapriamo mercoledì 25 novembre alle 17:00.`;
+const FOR_GOOD = 'Siamo chiusi fino a nuovo avviso';
+const EIGHTH = 'Riapriamo giovedì 8 agosto alle 17:00.';
 const AUGUST = 'Riapriamo lunedì 26 agosto alle 17:00.';
 const FROM_AUGUST = `Siamo chiusi da sabato 10 agosto. ${AUGUST}`;
 
@@ -79,21 +81,10 @@ describe('a closing', () => {
     ['2026-11-24T10:00Z', tuesday, 'Chiuso · riapre domani alle 17:00', TODAY],
     ['2026-11-24T23:30Z', tuesday, 'Chiuso · riapre alle 17:00', TODAY],
     ['2024-08-05T10:00Z', holidays, 'Chiuso · apre alle 17:00', FROM_AUGUST],
-    ['2024-08-12T19:00Z', holidays, 'Chiuso · riapre il 26 agosto', `Siamo chiusi. ${AUGUST}`],
     ['2024-08-19T19:00Z', holidays, 'Chiuso · riapre il 26 agosto', `Siamo chiusi. ${AUGUST}`],
     ['2024-08-22T19:00Z', holidays, 'Chiuso · riapre lunedì alle 17:00', `Siamo chiusi. ${AUGUST}`],
-    [
-      '2026-11-30T10:00Z',
-      forGood,
-      'Chiuso fino a nuovo avviso',
-      'Siamo chiusi fino a nuovo avviso.',
-    ],
-    [
-      '2024-07-31T19:00Z',
-      span('2024-07-01T00:00Z', '2024-08-08T00:00Z'),
-      'Chiuso · riapre l’8 agosto',
-      'Siamo chiusi. Riapriamo giovedì 8 agosto alle 17:00.',
-    ],
+    ['2026-11-30T10:00Z', forGood, 'Chiuso fino a nuovo avviso', `${FOR_GOOD}.`],
+    ['2024-07-31T19:00Z', july, 'Chiuso · riapre l’8 agosto', `Siamo chiusi. ${EIGHTH}`],
   ])('at %s: $2', (now, closing, line, said) => {
     expect(openingLine(ms(now), closed(closing))).toBe(line);
     expect(guestLines(ms(now), closed(closing)).join(' ')).toBe(said);

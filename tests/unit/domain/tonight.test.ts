@@ -117,9 +117,8 @@ describe('the availability of a product', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) full = set(full, id, 'recommended');
     expect(tried(full, 'g', 'recommended')).toBeNull();
     expect([...set(full, 'a', 'recommended').consigliati.prodotti].sort().join('')).toBe('abcdef');
-    expect(set(set(full, 'a', 'available'), 'g', 'recommended').consigliati.prodotti).toContain(
-      'g',
-    );
+    const fewer = set(full, 'a', 'available');
+    expect(set(fewer, 'g', 'recommended').consigliati.prodotti).toContain('g');
     expect(set(full, 'g', 'recommended', end).consigliati.prodotti).toEqual(['g']);
   });
 
@@ -142,10 +141,8 @@ describe('the availability of a product', () => {
 
   test('never lasts longer than this evening, whatever end is stored', () => {
     const broken = { ...NOTHING_TONIGHT, esauritiStasera: { fino: end + 1e12, prodotti: ['a'] } };
-    expect(set(broken, 'b', 'tonight').esauritiStasera).toEqual({
-      fino: end,
-      prodotti: ['a', 'b'],
-    });
+    const both = { fino: end, prodotti: ['a', 'b'] };
+    expect(set(broken, 'b', 'tonight').esauritiStasera).toEqual(both);
   });
 });
 
@@ -156,32 +153,21 @@ test('what is recommended ends with the evening, and never holds what is sold ou
   expect(marksAt(tonight, end - 1).recommended).toEqual(['c']);
   expect(marksAt(tonight, end).recommended).toEqual([]);
   const marks = marksAt(tonight, end - 1);
-  expect(['a', 'b', 'c', 'd'].map((id) => availabilityOf(marks, id))).toEqual([
-    'tonight',
-    'indefinitely',
-    'recommended',
-    'available',
-  ]);
+  const states = ['a', 'b', 'c', 'd'].map((id) => availabilityOf(marks, id));
+  expect(states).toEqual(['tonight', 'indefinitely', 'recommended', 'available']);
 });
 
 test('a notice is in force from its start until just before its end', () => {
   const endless = { testo: 'Ferie', dal: end, al: null };
   const avvisi = [{ testo: 'Musica', dal: evening, al: end }, endless];
   const at = (now: number) => noticesAt({ ...NOTHING_TONIGHT, avvisi }, now).join();
-  expect([evening - 1, evening, end - 1, end, end * 2].map(at)).toEqual([
-    '',
-    'Musica',
-    'Musica',
-    'Ferie',
-    'Ferie',
-  ]);
+  const said = [evening - 1, evening, end - 1, end, end * 2].map(at);
+  expect(said).toEqual(['', 'Musica', 'Musica', 'Ferie', 'Ferie']);
 });
 
 describe('a change of an entry', () => {
-  const [a, b] = [
-    { dal: evening, al: end },
-    { dal: end, al: end + 1000 },
-  ];
+  const a = { dal: evening, al: end };
+  const b = { dal: end, al: end + 1000 };
   const standing = { ...NOTHING_TONIGHT, chiusure: [a] };
   const change = (before: Span | null, after: Span | null, tonight: Tonight = standing) =>
     withEntry(currentAt(tonight, evening, hours), { kind: 'chiusure', before, after })?.chiusure;
@@ -193,10 +179,8 @@ describe('a change of an entry', () => {
     expect(change(a, null)).toEqual([]);
     expect(change(b, null)).toEqual([a]);
     expect(change(b, a)).toEqual([a]);
-    const [earlier, longer] = [
-      { ...a, dal: a.dal - 1 },
-      { ...a, al: b.al },
-    ];
+    const earlier = { ...a, dal: a.dal - 1 };
+    const longer = { ...a, al: b.al };
     expect(change(null, earlier)).toEqual([earlier, a]);
     expect(change(null, longer)).toEqual([a, longer]);
     expect(change(b, longer, { ...standing, chiusure: [a, b] })).toEqual([a, longer]);
@@ -236,10 +220,8 @@ describe('closing for tonight', () => {
   });
 
   test('can also be undone if a special opening goes on past the end of the day', () => {
-    const timetable = {
-      ...hours,
-      aperture: [span('2024-01-10T22:00:00Z', '2024-01-11T03:00:00Z')],
-    };
+    const aperture = [span('2024-01-10T22:00:00Z', '2024-01-11T03:00:00Z')];
+    const timetable = { ...hours, aperture };
     const now = ms('2024-01-10T19:30:00Z');
     const closed = closingToggle(now, { ...timetable, chiusure: [] });
     const closing = span('2024-01-10T19:30:00Z', '2024-01-11T03:00:00Z');
@@ -288,16 +270,10 @@ describe('meta/oggi as it is read', () => {
   test.each([
     {},
     { esauritiStasera: 'diavola', esauriti: 7, avvisi: 'chiusi', chiusure: [7], aperture: {} },
-    { esauritiStasera: { prodotti: ['diavola'] } },
-    { esauritiStasera: { fino: 'domani', prodotti: ['diavola'] } },
-    { consigliati: ['diavola'] },
+    { esauritiStasera: { fino: 'domani', prodotti: ['diavola'] }, consigliati: ['diavola'] },
     { consigliati: { fino: null, prodotti: ['diavola'] } },
-    {
-      avvisi: [
-        { testo: 'Ciao', al: null },
-        { testo: ' ', dal: 1, al: null },
-      ],
-    },
+    { avvisi: [{ testo: 'Ciao', al: null }], aperture: [{ dal: 2, al: 1 }] },
+    { avvisi: [{ testo: ' ', dal: 1, al: null }] },
     { chiusure: [{ dal: 2, al: 1 }], aperture: [{ dal: 2, al: null }] },
     { avviso: { testo: ' ', dal: 1, al: null } },
   ])('is empty where it is malformed: %j', (document) => {
