@@ -72,10 +72,7 @@ test('a link with an anchor focuses its target, from another page and on the sam
   await waitFor(() => expect(document.activeElement).toBe(target));
   await click('In fondo');
   await waitFor(() => expect(document.activeElement).toBe(target));
-});
-
-test('history state pushed on the same page does not move the focus', async () => {
-  open('/seconda');
+  // State pushed on the same page, as a dialog does, moves no focus.
   await click('Apri una finestra');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Apri una finestra' }));
 });

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the navbar links to the four destinations and marks the current page', () => {
+test('navbar and footer have their links; the footer has what the law requires', () => {
   render(site(paths.storia));
   const links = within(screen.getByRole('navigation', { name: 'Principale' })).getAllByRole('link');
   const seen = links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]);
@@ -52,15 +52,11 @@ test('the navbar links to the four destinations and marks the current page', () 
     ['Menù', paths.menu, null],
     ['Contatti', paths.contatti, null],
   ]);
-});
-
-test('the footer shows address, contacts, service links and what the law requires', () => {
-  render(site(paths.storia));
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByText(addressLine)).toBeTruthy();
-  expect(footer.getByText(`P.IVA ${restaurant.vatNumber}`)).toBeTruthy();
-  expect(footer.getByText(`© ${restaurant.copyrightYear} ${restaurant.name}`)).toBeTruthy();
-  expect(footer.getByText('Le immagini sono illustrative')).toBeTruthy();
+  footer.getByText(addressLine);
+  footer.getByText(`P.IVA ${restaurant.vatNumber}`);
+  footer.getByText(`© ${restaurant.copyrightYear} ${restaurant.name}`);
+  footer.getByText('Le immagini sono illustrative');
   const href = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
   expect(href(restaurant.phone.shown)).toBe(restaurant.phone.href);
   expect(href('Privacy policy')).toBe(paths.privacyPolicy);
@@ -108,7 +104,7 @@ describe('the home page', () => {
     await screen.findByText('Aperto ora · chiude alle 02:00');
   });
 
-  test('shows address, opening hours and contacts', () => {
+  test('says how to get there, and what is asked before coming if it is known', () => {
     render(site(paths.home));
     const reach = within(screen.getByRole('region', { name: 'Come raggiungerci' }));
     expect(reach.getByText(addressLine)).toBeTruthy();
@@ -116,10 +112,6 @@ describe('the home page', () => {
     expect(reach.getByRole('link', { name: restaurant.email })).toBeTruthy();
     expect(reach.getByRole('link', { name: 'Apri in Maps' }).getAttribute('href')).toBe(mapsLink);
     expect(reach.getByText(restaurant.directions)).toBeTruthy();
-  });
-
-  test('answers what guests ask before they come, and says nothing of what is not known', () => {
-    render(site(paths.home));
     const answers = within(screen.getByRole('region', { name: 'Prima di venire' }));
     const terms = answers.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toEqual(['Coperto e servizio', 'Parcheggio']);

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('a dish that is sold out', () => {
-  test('says so in words, and keeps its position, price and allergens', () => {
+  test('says so until the evening ends, and keeps its position, price and allergens', () => {
     showDishes();
     expect(textsOf().join()).not.toMatch(/Esaurito|Non disponibile/);
     act(() => adopt(oggi()));
@@ -67,6 +67,10 @@ describe('a dish that is sold out', () => {
     expect(first).toContain('Glutine');
     expect(second).toContain('Non disponibile');
     expect(second).toContain('€ 6,00');
+    vi.setSystemTime(START + HOUR_MS);
+    act(updateTonight);
+    expect(textsOf()[0]).not.toContain('Esaurito');
+    expect(textsOf()[1]).toContain('Non disponibile');
   });
 
   test('cannot be put on the list in its dialog either', () => {
@@ -89,31 +93,15 @@ describe('a dish that is sold out', () => {
     expect(textsOf()[0]).not.toContain('Consigliato');
     act(() => adopt(oggi({ consigliati, esauritiStasera: null })));
     expect(textsOf()[0]).toContain('Consigliato stasera');
+    // Nor is it to a guest whose filter hides it.
+    act(() => setChoice(['1']));
+    expect(textsOf()[0]).not.toContain('Consigliato');
+    act(() => setChoice([]));
     render(<MenuSchema category={antipasti} products={[suppli]} />);
     expect(document.querySelector('script')?.textContent).not.toContain('availability');
     vi.setSystemTime(START + HOUR_MS);
     act(updateTonight);
     expect(textsOf()[0]).not.toContain('Consigliato');
-  });
-
-  test('is not recommended to a guest whose filter hides it', () => {
-    act(() => setChoice(['1']));
-    showDishes();
-    const consigliati = { fino: new Date(START + HOUR_MS).toISOString(), prodotti: ['suppli'] };
-    act(() => adopt({ consigliati }));
-    expect(textsOf()[0]).not.toContain('Consigliato');
-    act(() => setChoice(['3']));
-    expect(textsOf()[0]).toContain('Consigliato stasera');
-    act(() => setChoice([]));
-  });
-
-  test('becomes available on the open page when the evening ends', () => {
-    showDishes();
-    act(() => adopt(oggi()));
-    vi.setSystemTime(START + HOUR_MS);
-    act(updateTonight);
-    expect(textsOf()[0]).not.toContain('Esaurito');
-    expect(textsOf()[1]).toContain('Non disponibile');
   });
 
   test('is sold out for search engines too; other dishes have no availability', () => {
