@@ -3,18 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import { UploadError } from '../../data/staff/images';
 import { getCurrentUser } from '../../data/staff/session';
 import { ConflictError } from '../../data/staff/write-errors';
+import { changeOf, creationOf } from '../../domain/changes/change';
 import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
-import type { FormMode } from '../../domain/staff/validation';
+import { slipsOf } from '../../domain/staff/slips';
+import type { FormMode, ValidFields } from '../../domain/staff/validation';
+import { contradictions } from '../../domain/staff/words';
 import { paths } from '../../paths';
+import { controlId } from '../../ui/form/Field';
 import { type Toast, toasts } from '../../ui/toasts/Toasts';
-import { useQuestion } from '../../ui/useQuestion';
+import { type Ask, useQuestion } from '../../ui/useQuestion';
 import { savingKey } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productsWritten, refreshAll, useProducts } from '../queries';
-import { withName } from '../texts';
+import { slipQuestion, withName } from '../texts';
 import { type Attempt, type SaveJob, saveProduct } from './save-product';
-import { askAboutSlips } from './save-questions';
 import { modeOf, type ProductDraft } from './useProductDraft';
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
@@ -38,6 +41,37 @@ function failureOf(error: Error, { job }: Attempt) {
     /** Somebody else has deleted the product. */
     gone: error instanceof ConflictError && error.current === null,
   };
+}
+
+/**
+ * Asks about marks that the allergens contradict, and about prices and a name that may be slips.
+ * @param products the menu to compare with @returns whether it may be saved
+ */
+async function askAboutSlips(
+  ask: Ask,
+  fields: ValidFields,
+  { id, base }: SaveJob,
+  products: readonly Product[],
+) {
+  const problems = contradictions(fields);
+  if (problems.length > 0) {
+    // The focus returns to the marks after 'Correggi'.
+    document.getElementsByName('etichette-vegetariano')[0]?.focus();
+    const isConfirmed = await ask({
+      title: <>{withName('Etichette giuste per', fields.nome)}?</>,
+      text: problems.map((problem) => <p key={problem}>{problem}.</p>),
+      confirm: 'Sì, salva così',
+      cancel: 'Correggi',
+    });
+    if (!isConfirmed) return false;
+  }
+  const change = base ? changeOf(base, fields) : creationOf(id, fields);
+  const slips = change ? slipsOf(change, products) : [];
+  const [slip] = slips;
+  if (!slip) return true;
+  // The focus returns to this field after 'Correggi'.
+  document.getElementById(controlId(slip.field))?.focus();
+  return ask(slipQuestion(slips, fields.nome));
 }
 
 /**
