@@ -198,6 +198,13 @@ function openDishes(list: ListOfBuild): void {
   );
 }
 
+/** On the home page: the response says whether the code for notices is needed at all (site/home/HomeNotice.tsx). */
+function askForNotices(): void {
+  beforeReact.askedAt = deviceNow();
+  beforeReact.version = askAfterPaint();
+  beforeReact.version.catch(() => {});
+}
+
 document.addEventListener('click', keepTap, { capture: true });
 for (const touch of ['pointerdown', 'keydown']) {
   document.addEventListener(touch, startScripts, { capture: true, once: true, passive: true });
@@ -208,3 +215,4 @@ void startAfterPictures();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
 if (ofBuild) openDishes(ofBuild);
+else if (window.location.pathname === '/') askForNotices();

@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import { browserStorage } from '../../data/browser-storage';
+import { noteServerTime } from '../../data/clock';
 import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
@@ -6,15 +8,39 @@ import { GuestNotice } from '../../ui/GuestNotice';
 import { useStore } from '../../ui/useStore';
 import styles from './HomePage.module.scss';
 
-/** The restaurant's notice, over the picture of the home page. It is fetched when the browser is idle. */
+/** How long a page on which nothing is announced waits before it loads the code that polls, in ms. */
+const POLL_AFTER_MS = 2 * 60 * 1000;
+
+/** Whether something may be announced: by an earlier visit, or by the response to the first script's request. */
+async function mayBeAnnounced(): Promise<boolean> {
+  const answer = await window.beforeReact?.version;
+  if (!answer || browserStorage.local.get('menuTonight') !== null) return true;
+  noteServerTime(answer.readAt, answer.receivedAt);
+  const { tonight } = answer;
+  const lists = [tonight.avvisi, tonight.chiusure, tonight.aperture];
+  const isMissing = Object.keys(tonight).length === 0;
+  return !isMissing && !lists.every((list) => Array.isArray(list) && list.length === 0);
+}
+
+/** The restaurant's notice, over the picture of the home page. Its code is loaded when the browser is idle, if it may be needed. */
 export function HomeNotice() {
   const now = useStore(tonightNow, getNothingNow);
   const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
 
   useEffect(() => {
-    const open = async () => (await import('../../data/menu/menu-refresh')).openTonight();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function open() {
+      const { openTonight } = await import('../../data/menu/menu-refresh');
+      openTonight();
+    }
     // The home page is complete without the notice.
-    whenIdle(() => void open().catch(() => {}));
+    const tryToOpen = () => void open().catch(() => {});
+    whenIdle(async () => {
+      const isLikely = await mayBeAnnounced().catch(() => true);
+      if (isLikely) tryToOpen();
+      else timer = setTimeout(tryToOpen, POLL_AFTER_MS);
+    });
+    return () => clearTimeout(timer);
   }, []);
 
   return (

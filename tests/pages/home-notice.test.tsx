@@ -1,0 +1,71 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MenuVersion } from '../../src/data/menu/firestore-rest';
+import type { BeforeReact } from '../../src/data/menu/page-handover';
+
+const QUIET = { avvisi: [], chiusure: [], aperture: [], esauriti: ['margherita'] };
+
+beforeEach(() => {
+  // The modules remember whether a page of theirs has asked.
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+afterEach(() => {
+  delete window.beforeReact;
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  await vi.dynamicImportSettled();
+}
+
+/** Opens the part of the home page that shows notices. @param version the first script's request */
+async function open(version: Promise<unknown>) {
+  window.beforeReact = { version, askedAt: 0 } as BeforeReact;
+  const { HomeNotice } = await import('../../src/site/home/HomeNotice');
+  render(<HomeNotice />);
+  await pass(1_000);
+}
+
+const answer = async (tonight: object): Promise<Partial<MenuVersion>> => ({
+  ...{ version: '', readAt: 0, receivedAt: 0, tonight: tonight as MenuVersion['tonight'] },
+});
+
+/** The code that polls takes over the first script's request. */
+const polls = () => window.beforeReact?.version === null;
+
+test.each([{}, QUIET])(
+  'home polls only after two minutes if nothing is announced: %j',
+  async (tonight) => {
+    await open(answer(tonight));
+    expect(polls()).toBe(false);
+    await pass(2 * 60 * 1000);
+    expect(polls()).toBe(true);
+  },
+);
+
+test.each([
+  { ...QUIET, avvisi: [{ testo: 'Niente bufala' }] },
+  { ...QUIET, chiusure: [{}] },
+  { ...QUIET, aperture: 'domani' },
+  { avviso: { testo: 'Di una versione precedente' } },
+])('home polls at once if something may be announced: %j', async (tonight) => {
+  await open(answer(tonight));
+  expect(polls()).toBe(true);
+});
+
+test('home polls at once without an answer', async () => {
+  const failed = Promise.reject(new TypeError('Failed to fetch'));
+  failed.catch(() => {});
+  await open(failed);
+  expect(polls()).toBe(true);
+});
+
+test('home polls at once after a visit that has stored a notice', async () => {
+  localStorage.setItem('menuTonight', '{}');
+  await open(answer(QUIET));
+  expect(polls()).toBe(true);
+});
