@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunks, shortClassName } from './vite/chunks.ts';
@@ -18,6 +19,15 @@ function requireConfiguration(mode: string) {
   }
 }
 
+/** The router's package names only its development files: with these, visitors do not download its warnings. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+].map(({ find, replacement }) => ({
+  find,
+  replacement: join(import.meta.dirname, 'node_modules', replacement),
+}));
+
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireConfiguration(mode);
   const tested = mode === 'test';
@@ -33,6 +43,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       offline(),
     ],
+    resolve: { alias: command === 'build' ? routerForProduction : [] },
     server: {
       host: 'localhost',
       port: 5173,
