@@ -16,7 +16,7 @@ const SHARED = {
 const MENU_DATA = '/data/menu/menu-refresh.ts';
 
 /** The shared files. The bundler adds to each what its modules import, unless an earlier one has it. */
-const FILES = ['site', 'reserved', 'react', 'base', 'data', 'menu'] as const;
+const FILES = ['site', 'reserved', 'react', 'base', 'data', 'hours', 'menu'] as const;
 
 type GetInfo = Rolldown.GetModuleInfo;
 
@@ -84,6 +84,7 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
     SHARED[file].some((folder) => folders.includes(folder));
   if (isFor('base') && loaded.length > 1) return 'base';
   if (users.some((user) => user.id.endsWith(MENU_DATA))) return 'data';
+  if (folderOf(id) === 'domain/hours') return 'hours';
   // A style sheet of one page's own stays with it: staff load this file too.
   const isStyled = getInfo(id)?.importedIds.some((imported) => imported.endsWith('.scss'));
   return isFor('menu') && (loaded.length > 1 || !isStyled) ? 'menu' : null;
