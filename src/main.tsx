@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-code';
 import { loadMatchedRoutes } from './start/route-code';
+import { startServiceWorker } from './start/service-worker';
 import './styles/main.scss';
 
 function start(root: HTMLElement, hydrate: boolean) {
@@ -20,11 +21,7 @@ function start(root: HTMLElement, hydrate: boolean) {
     else createRoot(root).render(app);
   });
   if (window.beforeReact) window.beforeReact.isListening = true;
-  // Not awaited: a page works without it.
-  import('./start/service-worker').then(
-    ({ startServiceWorker }) => startServiceWorker(router),
-    () => {},
-  );
+  startServiceWorker(router);
 }
 
 /**
