@@ -19,7 +19,7 @@ import { paths } from '../../src/paths';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
 import { routes } from '../../src/routes';
 import { dish } from '../product';
-import { visitWith } from './menu/stored-menu';
+import { STORED, visitWith } from './menu/visit';
 import { openReserved, startServer, uid } from './reserved/reserved';
 
 const UNDECLARED = allergenTexts.undeclared;
@@ -39,7 +39,7 @@ const dishes = [declared, none, silent, unread];
 
 startServer(() => ({
   [`staff/${uid}`]: {},
-  'meta/menu': { version: '1.0' },
+  'meta/menu': { version: STORED },
   // As it was stored before there were three answers.
   ...Object.fromEntries(
     dishes.map(({ id, nessunAllergene, allergeniDaVerificare, ...fields }) => [

@@ -17,7 +17,7 @@ import { HistoryPage } from '../../src/reserved/history/HistoryPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
 import { routes } from '../../src/routes';
 import { product } from '../product';
-import { visitWith } from './menu/stored-menu';
+import { STORED, visitWith } from './menu/visit';
 import { openReserved, startServer, uid } from './reserved/reserved';
 
 /** A word for each text that no other has, and that nothing else on a page has. */
@@ -28,7 +28,7 @@ const dish = { id: 'piatto', ...stored };
 
 startServer(() => ({
   [`staff/${uid}`]: {},
-  'meta/menu': { version: '1.0' },
+  'meta/menu': { version: STORED },
   'prodotti/piatto': { ...stored },
   'modifiche/1': {
     ...{ chi: uid, nome: '', quando: new Date(), scopo: 'form', prodotti: [dish.id], testo: '' },

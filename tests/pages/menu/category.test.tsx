@@ -1,22 +1,14 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { paths } from '../../../src/paths';
 import { addressLine, mapsLink, restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';
-import { answerFrom } from '../firestore';
-import { visitWith } from './stored-menu';
-
-// The network is down unless a test says otherwise: the page has only its cache.
-const network = vi.fn<typeof fetch>();
+import { network, openPage, STORED, serve, startVisits, visitWith } from './visit';
 
 const AGE = /^Menu del \d+ \S+, \d\d:\d\d: può essere cambiato$/;
-const VERSION = new Date('2026-01-01T11:00:00Z');
 const margherita = dish({
   image: 'https://example.test/margherita.webp',
   prezzo_familiare: 15,
@@ -24,49 +16,21 @@ const margherita = dish({
 });
 const crostino = dish({ nome: 'Crostino', allergeni: [], categoria: 'Antipasti' });
 
+startVisits();
+
 function open(link: string, search = '') {
   const category = dishCategories.find((candidate) => candidate.link === link);
   if (!category) throw new Error(`no category ${link}`);
   const path = `/menu/${link}`;
-  const element = (
-    <main className="menu-main">
-      <MenuNotice />
-      <CategoryPage category={category} />
-    </main>
-  );
-  const router = createMemoryRouter(
-    [
-      { path, element },
-      { path: '*', element: null },
-    ],
-    {
-      initialEntries: ['/altrove', path + search],
-      initialIndex: 1,
-    },
-  );
-  render(<RouterProvider router={router} />);
-  return router;
+  return openPage(<CategoryPage category={category} />, path + search, path);
 }
 
-function cache(dishes = [margherita, crostino]) {
-  visitWith(dishes, Date.now(), VERSION.toISOString());
-}
-
-/** Firestore answers that the stored menu is the current one. */
-const confirmVersion = () =>
-  network.mockImplementation(answerFrom(() => ({ 'meta/menu': { version: VERSION } })));
-
-beforeEach(() => {
-  setChoice([]);
-  dropMenuCache();
-  network.mockRejectedValue(new TypeError('Failed to fetch'));
-  vi.stubGlobal('fetch', network);
-});
+const cache = (dishes = [margherita, crostino]) => visitWith(dishes);
 
 describe('a cached category', () => {
   test('shows its dishes in the first render, and its age while the network is gone', async () => {
     cache();
-    confirmVersion();
+    serve(STORED);
     open('pizze-classiche');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pizze classiche');
     expect(screen.getByRole('article').textContent).toContain('Margherita');
@@ -100,7 +64,6 @@ describe('a cached category', () => {
     expect(foot.getByText(addressLine)).toBeTruthy();
     const maps = foot.getByRole('link', { name: 'Apri in Maps' });
     expect(maps.getAttribute('href')).toBe(mapsLink);
-    vi.useRealTimers();
   });
 });
 
@@ -192,7 +155,7 @@ test('an old link to a dish of elsewhere leads to its address, once the menu is 
   expect(await screen.findByText(AGE)).toBeTruthy();
   expect(old.state.location.pathname).toBe('/menu/antipasti');
   cleanup();
-  confirmVersion();
+  serve(STORED);
   cache();
   const router = open('antipasti', `?piatto=${margherita.id}`);
   expect(screen.getByRole('article').textContent).toContain('Crostino');

@@ -1,27 +1,21 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { expectTonight } from '../../../src/data/menu/tonight';
 import { WelcomePage } from '../../../src/menu/cover/WelcomePage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { dish } from '../../product';
-import { answerFrom } from '../firestore';
-import { visitWith } from './stored-menu';
+import { LATER, network, openPage, STORED, serve, startVisits, visitWith } from './visit';
 
 const pinsa = (nome: string, allergeni: number[]) =>
   dish({ id: nome.toLowerCase(), nome, allergeni, categoria: 'Pinse', prezzo: 9 });
 const dishes = [pinsa('Marinara', [1]), pinsa('Bufala', [1, 7]), pinsa('Riso', [])];
-const fetched = vi.fn(answerFrom(() => ({ 'meta/menu': { version: new Date('2026-01-01') } })));
 const tile = () => screen.getByRole('link', { name: /^Pinse/ }).textContent?.trim();
 
+startVisits();
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockClear();
+  serve(STORED);
   visitWith(dishes);
-});
-afterEach(() => {
-  setChoice([]);
-  act(() => recommend());
+  return () => recommend();
 });
 
 /** Staff recommend these dishes. */
@@ -38,14 +32,13 @@ const recommended = () => {
 
 function open(ids: string[]) {
   setChoice(ids);
-  const router = createMemoryRouter([{ path: '/', element: <WelcomePage /> }]);
-  render(<RouterProvider router={router} />);
+  openPage(<WelcomePage />);
 }
 
 test('without a filter the cover counts nothing and reads no menu', () => {
   open([]);
   expect(tile()).toBe('Pinse');
-  expect(fetched).not.toHaveBeenCalled();
+  expect(network).not.toHaveBeenCalled();
 });
 
 test('with a filter each category says how many of its dishes are left', async () => {
@@ -72,10 +65,7 @@ test('a dish that is sold out, or that the filter hides, is not recommended', ()
 });
 
 test('nothing is counted or recommended of a menu that has changed and cannot be read', async () => {
-  fetched.mockImplementation(async (address, init) => {
-    if (String(address).endsWith(':runQuery')) return Response.json({}, { status: 503 });
-    return answerFrom(() => ({ 'meta/menu': { version: new Date('2026-02-02') } }))(address, init);
-  });
+  serve(LATER, [], 'refused');
   open(['7']);
   act(() => recommend(['riso']));
   expect(recommended()).not.toBeNull();

@@ -1,80 +1,32 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { seedBakedMenu } from '../../../src/data/menu/menu-cache';
-import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
-import { NEWEST_KEY } from '../../../src/data/menu/menu-store';
-import type { Product } from '../../../src/domain/product/product';
 import { DishPage } from '../../../src/menu/dish/DishPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { paths } from '../../../src/paths';
 import { restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';
-import { answerFrom } from '../firestore';
-import { visitWith } from './stored-menu';
+import { LATER, network, openPage, STORED, serve, startVisits, visitWith } from './visit';
 
 const GONE = 'Questo piatto oggi non c’è';
 const FILE = '/assets/menu.json';
-const STORED = new Date('2026-01-01T11:00:00Z');
-const LATER = new Date('2026-01-01T12:00:00Z');
 
 const crostino = dish({ nome: 'Crostino', prezzo: 4, categoria: 'Antipasti' });
 const margherita = dish();
 
-// The network is down unless a test says otherwise.
-const network = vi.fn<typeof fetch>();
-
-/** The menu on the server: with the stored version it is the one on the phone. */
-function serve(version: Date, products: Product[], listFails = false) {
-  const documents = products.map(({ id, ...fields }) => [`prodotti/${id}`, fields] as const);
-  const all = { ...Object.fromEntries(documents), 'meta/menu': { version } };
-  const answer = answerFrom(() => all);
-  network.mockImplementation(async (address, init) => {
-    if (String(address) === FILE) return Response.json(products);
-    if (listFails && String(address).includes(':runQuery')) throw new TypeError('Failed to fetch');
-    return answer(address, init);
-  });
-}
+startVisits();
 
 /** How often the whole list was read from Firestore, which bills every product. */
 const listsRead = () =>
   network.mock.calls.filter(([address]) => String(address).includes(':runQuery')).length;
 
-function store(products = [crostino, margherita]) {
-  visitWith(products, Date.now(), STORED.toISOString());
-}
-
-function open(address: string) {
-  const element = (
-    <main className="menu-main">
-      <MenuNotice />
-      <DishPage />
-    </main>
-  );
-  const router = createMemoryRouter(
-    [
-      { path: '/piatto/*', element },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [address] },
-  );
-  render(<RouterProvider router={router} />);
-  return router;
-}
+const store = (products = [crostino, margherita]) => visitWith(products);
+const open = (address: string) => openPage(<DishPage />, address, '/piatto/*');
 
 const opened = (name: string) => screen.findByRole('dialog', { name });
 const close = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByLabelText('Chiudi'));
 const meta = (name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-
-beforeEach(() => {
-  setChoice([]);
-  dropMenuCache();
-  localStorage.removeItem(NEWEST_KEY);
-  network.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  vi.stubGlobal('fetch', network);
-});
 
 describe('the address of a dish that the phone has stored', () => {
   test('opens it at once and keeps the address, and closing it leads to its category', async () => {
@@ -133,7 +85,7 @@ describe('a dish that staff have changed since', () => {
 
   test('has no price and no allergen while the new menu cannot be read; a filter hides it', async () => {
     store();
-    serve(LATER, [], true);
+    serve(LATER, [], 'refused');
     open('/piatto/crostino');
     const dialog = await opened('Crostino');
     expect(await within(dialog).findByText(/^Il menu è cambiato/)).toBeTruthy();
@@ -179,7 +131,12 @@ describe('the page that the build has written', () => {
   }
 
   test('shows its dish, then stores the whole menu from the hosting', async () => {
-    serve(STORED, [crostino, margherita]);
+    const menu = [crostino, margherita];
+    serve(STORED, menu);
+    const firestore = network.getMockImplementation() as typeof fetch;
+    network.mockImplementation(async (address, init) =>
+      address === FILE ? Response.json(menu) : firestore(address, init),
+    );
     bake();
     open('/piatto/crostino');
     expect(within(await opened('Crostino')).getByText('€ 4,00')).toBeTruthy();

@@ -5,8 +5,7 @@ import { criteria } from '../../../src/domain/criteria';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
 import { dish } from '../../product';
-import { openCategory } from './open-category';
-import { forbidStorage, visitWith } from './stored-menu';
+import { forbidStorage, network, openCategory, startVisits, visitWith } from './visit';
 
 const starter = (nome: string, allergeni: number[], prezzo = 5) =>
   dish({ nome, allergeni, prezzo, categoria: 'Antipasti' });
@@ -37,11 +36,9 @@ const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => Date.now() + hours * HOUR_MS;
 const chosen = (ids: string[], hours: number) => withChoice('', { ids, end: inHours(hours) });
 
+startVisits();
 beforeEach(() => {
-  setChoice([]);
-  window.history.replaceState({}, '', '/');
-  // No request is answered: the page has only its cache.
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  network.mockReturnValue(new Promise(() => {}));
   visitWith(menu);
 });
 

@@ -1,28 +1,30 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NEWEST_KEY } from '../../../src/data/menu/menu-store';
 import { expectTonight } from '../../../src/data/menu/tonight';
 import type { MyList } from '../../../src/domain/list/my-list';
+import type { Product } from '../../../src/domain/product/product';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { changeList } from '../../../src/menu/list/kept-list';
 import { LIST_KEY } from '../../../src/menu/list-now';
 import { dish } from '../../product';
-import { answerFrom } from '../firestore';
-import { openCategory } from './open-category';
-import { forbidStorage, visitWith } from './stored-menu';
+import {
+  forbidStorage,
+  LATER,
+  network,
+  openCategory,
+  STORED,
+  serve,
+  startVisits,
+  visitWith,
+} from './visit';
 
-const VERSION = '2026-01-01T11:00:00.000Z';
 const OPEN = Date.parse('2026-01-10T20:00:00Z');
 const CLOSED = Date.parse('2026-01-10T10:00:00Z');
 
 const margherita = dish({ prezzo: 7.5, prezzo_familiare: 15, prezzo_al_metro: 26 });
 const caprese = dish({ nome: 'Caprese', allergeni: [7], prezzo: 6, categoria: 'Antipasti' });
 const bruschetta = dish({ nome: 'Bruschetta', allergeni: [], prezzo: 4, categoria: 'Antipasti' });
-const menu = [margherita, caprese, bruschetta];
-
-/** What staff have in Firestore now. */
-let current = menu;
-/** Whether the requests for the list are answered. */
-let isAnswered = true;
 
 type Kept = { id: string; count?: number; size?: string; note?: string; cents?: number | null };
 
@@ -58,29 +60,18 @@ const linesOf = (sheet: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+/** The menu of this phone, and of Firestore. */
+function cook(products: Product[]): void {
+  visitWith(products, OPEN);
+  serve(STORED, products);
+}
+
+startVisits();
 beforeEach(() => {
   vi.useFakeTimers({ now: OPEN, toFake: ['Date'] });
-  current = menu;
-  isAnswered = true;
-  localStorage.clear();
   changeList(() => ({ entries: [], people: 0 }));
-  setChoice([]);
-  window.history.replaceState({}, '', '/');
-  visitWith(menu, OPEN, VERSION);
-  const firestore = answerFrom(() => ({
-    'meta/menu': { version: new Date(VERSION) },
-    ...Object.fromEntries(current.map(({ id, ...fields }) => [`prodotti/${id}`, fields])),
-  }));
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
-    isAnswered ? firestore(address, init) : new Promise(() => {}),
-  );
-});
-afterEach(() => {
-  act(() => expectTonight()({ tonight: {}, readAt: vi.getRealSystemTime() }));
-  setChoice([]);
-  localStorage.clear();
-  delete document.documentElement.dataset.menu;
-  vi.useRealTimers();
+  cook([margherita, caprese, bruschetta]);
+  return () => act(() => expectTonight()({ tonight: {}, readAt: vi.getRealSystemTime() }));
 });
 
 test('a dish is put on the list from its card, with size, number and note; the bar adds up', async () => {
@@ -166,8 +157,6 @@ describe('the list of an earlier visit', () => {
 
 describe('what is not as it was is said at its line', () => {
   test('sold out, gone, without a price, another price: none is in the total unsaid', async () => {
-    current = [{ ...margherita, prezzo: 8 }, bruschetta];
-    visitWith(current, OPEN, VERSION);
     const tonight = { esauriti: ['bruschetta'] };
     act(() => expectTonight()({ tonight, readAt: vi.getRealSystemTime() }));
     keep([
@@ -176,8 +165,7 @@ describe('what is not as it was is said at its line', () => {
       { id: 'margherita', size: 'maxi', cents: 1500 },
       { id: 'caprese', name: 'Caprese' } as Kept,
     ]);
-    current = [{ ...margherita, prezzo: 8, prezzo_familiare: null }, bruschetta];
-    visitWith(current, OPEN, VERSION);
+    cook([{ ...margherita, prezzo: 8, prezzo_familiare: null }, bruschetta]);
     openCategory();
     const sheet = await openList();
     await within(sheet).findByText('Oggi non è nel menu: non è nel totale.');
@@ -192,10 +180,8 @@ describe('what is not as it was is said at its line', () => {
   });
 
   test('a menu known to have changed has no prices and no total until the new one is there', async () => {
-    isAnswered = false;
-    localStorage.setItem('menuNewest', '2026-01-02T11:00:00.000Z');
-    visitWith(menu, OPEN, VERSION);
-    localStorage.setItem('menuNewest', '2026-01-02T11:00:00.000Z');
+    network.mockReturnValue(new Promise(() => {}));
+    localStorage.setItem(NEWEST_KEY, LATER.toISOString());
     setChoice(['1']);
     keep([{ id: 'caprese', count: 2, cents: 600, name: 'Caprese' } as Kept]);
     openCategory();
@@ -209,8 +195,7 @@ describe('what is not as it was is said at its line', () => {
 
   test('a dish that the filter hides is marked, with the reason', async () => {
     const unread = { ...caprese, allergeniDaVerificare: true as const };
-    current = [margherita, unread, bruschetta];
-    visitWith(current, OPEN, VERSION);
+    cook([margherita, unread, bruschetta]);
     setChoice(['1']);
     keep([{ id: 'margherita' }, { id: 'caprese' }, { id: 'bruschetta' }]);
     openCategory();
@@ -250,7 +235,7 @@ describe('three ways to say it', () => {
     await screen.findByRole('dialog', { name: 'Vorrei ordinare:' });
     cleanup();
     vi.setSystemTime(CLOSED);
-    visitWith(menu, CLOSED, VERSION);
+    visitWith([caprese], CLOSED);
     keep([{ id: 'caprese' }]);
     openCategory();
     const sheet = await openList();

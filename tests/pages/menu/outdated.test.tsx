@@ -1,37 +1,25 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
 import { SearchPage } from '../../../src/menu/search/SearchPage';
 import { dish } from '../../product';
-import { answerFrom } from '../firestore';
-import { visitWith } from './stored-menu';
+import { LATER, openPage, serve, startVisits, visitWith } from './visit';
 
 const [antipasti] = dishCategories;
-const { id, ...fields } = dish({
-  id: 'crostino',
+const crostino = dish({
   nome: 'Crostino',
   descrizione: 'Pane, olio',
   allergeni: [1],
   prezzo: 4,
   categoria: antipasti.name,
 });
-
-/** The current documents: since the phone stored its list, staff have added an allergen that the guest avoids. */
-const documents = {
-  'prodotti/crostino': { ...fields, allergeni: [1, 7] },
-  'meta/menu': { version: new Date('2026-01-01T11:00:00Z') },
-};
-const firestore = answerFrom(() => documents);
+/** Since the phone stored its list, staff have added an allergen that the guest avoids. */
+const later = [{ ...crostino, allergeni: [1, 7] }];
 const CHANGED = /Il menu è cambiato: chiedici prezzi e allergeni/;
-
-/** What happens to a request for the list: it is answered, never answered, or refused. */
-let list: 'answered' | 'silent' | 'refused' = 'answered';
 
 const pages = {
   category: <CategoryPage category={antipasti} />,
@@ -40,37 +28,15 @@ const pages = {
   'allergen register': <RegisterPage />,
 };
 
-function open(page: keyof typeof pages, address = '/#cerca=crostino') {
-  const element = (
-    <>
-      <MenuNotice />
-      {pages[page]}
-    </>
-  );
-  const router = createMemoryRouter([{ path: '/', element }], {
-    initialEntries: [address],
-  });
-  render(<RouterProvider router={router} />);
-}
+const open = (page: keyof typeof pages, address = '/#cerca=crostino') =>
+  openPage(pages[page], address);
 
 const dishes = () => screen.queryAllByText('Crostino');
 const freshness = () => document.documentElement.dataset.menu;
 const schema = () => document.querySelector('script[type="application/ld+json"]');
 
-beforeEach(() => {
-  visitWith([{ id, ...fields }]);
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (!address.endsWith(':runQuery') || list === 'answered') return firestore(address, init);
-    if (list === 'silent') return new Promise(() => {});
-    return Response.json({}, { status: 503 });
-  });
-});
-afterEach(() => {
-  list = 'answered';
-  delete document.documentElement.dataset.menu;
-  setChoice([]);
-  vi.unstubAllGlobals();
-});
+startVisits();
+beforeEach(() => visitWith([crostino]));
 
 describe.each(['category', 'search'] as const)(
   'the %s with a cached list that staff have changed since',
@@ -78,7 +44,7 @@ describe.each(['category', 'search'] as const)(
     test.each(['silent', 'refused'] as const)(
       'offers no dish with a filter on while the request for the new list is %s',
       async (answer) => {
-        list = answer;
+        serve(LATER, later, answer);
         setChoice(['7']);
         open(page);
         expect(dishes()).toHaveLength(1);
@@ -90,7 +56,7 @@ describe.each(['category', 'search'] as const)(
     );
 
     test('shows a notice instead of prices and allergens if the new list cannot be read', async () => {
-      list = 'refused';
+      serve(LATER, later, 'refused');
       open(page);
       await waitFor(() => expect(freshness()).toBe('withheld'));
       expect(dishes()).toHaveLength(1);
@@ -104,7 +70,7 @@ describe.each(['category', 'search'] as const)(
       expect(dialog.textContent).not.toMatch(/€|Glutine|Pane/);
       fireEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
 
-      list = 'answered';
+      serve(LATER, later);
       fireEvent.click(screen.getByRole('button', { name: 'Riprova', hidden: true }));
       await waitFor(() => expect(freshness()).toBe('current'));
       expect(screen.getByRole('article', { hidden: true }).textContent).toContain('Latte');
@@ -114,7 +80,7 @@ describe.each(['category', 'search'] as const)(
 );
 
 test.each(['senza sedano', 'glutine'])('the search offers no dish for «%s»', async (query) => {
-  list = 'refused';
+  serve(LATER, later, 'refused');
   open('search', `/#cerca=${query}`);
   expect(dishes()).toHaveLength(1);
   expect(await screen.findByRole('heading', { name: CHANGED })).toBeTruthy();
@@ -123,13 +89,13 @@ test.each(['senza sedano', 'glutine'])('the search offers no dish for «%s»', a
 
 describe.each(['printed menu', 'allergen register'] as const)('the %s', (page) => {
   test('has no dishes and says why if the menu has changed and cannot be read', async () => {
-    list = 'refused';
+    serve(LATER, later, 'refused');
     open(page, '/');
     expect(await screen.findByRole('heading', { name: CHANGED })).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' }).disabled).toBe(true);
 
-    list = 'answered';
+    serve(LATER, later);
     const alert = within(screen.getByRole('alert'));
     fireEvent.click(alert.getByRole('button', { name: 'Riprova' }));
     expect((await screen.findByRole('article')).textContent).toContain('Crostino');

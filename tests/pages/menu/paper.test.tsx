@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
 import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
 import type { Product } from '../../../src/domain/product/product';
@@ -9,7 +9,7 @@ import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
 import { dish } from '../../product';
 import { answerFrom } from '../firestore';
-import { visitWith } from './stored-menu';
+import { network, openPage, STORED, startVisits, visitWith } from './visit';
 
 const margherita = dish({ descrizione: 'Pomodoro, fior di latte', prezzo_familiare: 15 });
 const acqua: Product = {
@@ -22,17 +22,11 @@ const acqua: Product = {
   categoria: 'Bibite',
 };
 
-function open(Component: () => React.ReactNode) {
-  const router = createMemoryRouter([{ path: '/', Component }]);
-  return render(<RouterProvider router={router} />);
-}
+startVisits();
+beforeEach(() => void network.mockReturnValue(new Promise(() => {})));
 
-/** The version under which the lists are cached. */
-const version = new Date('2024-03-05T12:00:00Z');
-
-function cache(...products: Product[]) {
-  visitWith(products, Date.now(), version.toISOString());
-}
+const open = (Page: ComponentType) => openPage(<Page />);
+const cache = (...products: Product[]) => visitWith(products);
 
 /** 5 March 2024, at noon. */
 const IN_MARCH = Date.UTC(2024, 2, 5, 12);
@@ -41,12 +35,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const stampa = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' });
 const paper = () => screen.getByRole('article').textContent;
 const WAITING = 'Controllo che il menu sia aggiornato...';
-
-beforeEach(() => {
-  setChoice([]);
-  dropMenuCache();
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-});
 
 describe.each([
   ['the printed menu', PrintedMenuPage],
@@ -59,7 +47,6 @@ describe.each([
       vi.spyOn(window, 'print').mockImplementation(print);
       cache(margherita);
     });
-    afterEach(() => void vi.useRealTimers());
 
     test('waits until the menu is loaded and checked against the server, and says so', async () => {
       dropMenuCache();
@@ -68,7 +55,7 @@ describe.each([
       expect(stampa().disabled).toBe(true);
       cleanup();
       cache(margherita);
-      const firestore = answerFrom(() => ({ 'meta/menu': { version } }));
+      const firestore = answerFrom(() => ({ 'meta/menu': { version: STORED } }));
       let answer = () => {};
       const answered = new Promise<void>((resolve) => (answer = resolve));
       vi.stubGlobal('fetch', (...asked: Parameters<typeof firestore>) =>
@@ -128,7 +115,6 @@ test('the register has the date on which it is printed, not opened', () => {
   vi.setSystemTime(IN_MARCH + DAY_MS);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(paper()).toContain(', 6 marzo 2024');
-  vi.useRealTimers();
 });
 
 test('the register has a sign in each cell, which differs for each answer', () => {

@@ -6,7 +6,7 @@ import { setChoice } from '../../../src/menu/filter/choice-store';
 import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { SearchPage } from '../../../src/menu/search/SearchPage';
 import { dish } from '../../product';
-import { visitWith } from './stored-menu';
+import { network, startVisits, visitWith } from './visit';
 
 const found = (nome: string, descrizione: string, categoria: string) =>
   dish({
@@ -45,9 +45,9 @@ const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
+startVisits();
 beforeEach(() => {
-  setChoice([]);
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  network.mockReturnValue(new Promise(() => {}));
   visitWith(menu);
 });
 
