@@ -34,18 +34,15 @@ const positions = fc.oneof(
   fc.integer({ min: 1, max: 9000 }),
   fc.constantFrom(999_999_999, 1_000_000_000, Number.MAX_SAFE_INTEGER),
 );
+const placed = fc.record({
+  posizione: positions,
+  prezzo: fc.integer({ min: 0, max: 3 }),
+  nome: fc.constantFrom('A', 'B'),
+  nascosto: fc.boolean(),
+});
 const categories = fc
-  .array(
-    fc.tuple(positions, fc.integer({ min: 0, max: 3 }), fc.constantFrom('A', 'B'), fc.boolean()),
-    {
-      maxLength: 12,
-    },
-  )
-  .map((rows) =>
-    rows.map(([posizione, prezzo, nome, nascosto], index) =>
-      pinsa(index, { posizione, prezzo, nome, nascosto }),
-    ),
-  );
+  .array(placed, { maxLength: 12 })
+  .map((rows) => rows.map((fields, index) => pinsa(index, fields)));
 const shuffled = categories.chain((products) =>
   fc.shuffledSubarray([...products.keys()], { minLength: products.length }).map((places) => ({
     products,

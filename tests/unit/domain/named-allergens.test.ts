@@ -10,12 +10,8 @@ describe('the allergens that the words of a dish name', () => {
   test.each([
     ['Mozzarelle di bufala e pomodoro', [7]],
     ['Frutta secca', [5, 8]],
-    ['Latte di soia', [6, 7]],
-    ['Birra di grano', [1]],
     ['Calice di vino rosso', [12]],
     ['GAMBERI al curry', [2]],
-    ['Semi di sesamo', [11]],
-    ['Mussels', [14]],
     ['Mandel', [8]],
   ])('are found in %j', (text, ids) => {
     expect(named(text)).toEqual(ids);

@@ -34,13 +34,9 @@ const pricesIn = (change: Change) =>
 
 describe('a change of prices', () => {
   test.each([
-    [750, { amount: 50, sign: -1 }, 700],
-    [725, { amount: 100, step: 50 }, 850],
     [724, { amount: 100, step: 50 }, 800],
-    [850, { unit: 'percent', amount: 500, step: 1 }, 893],
     [160, { unit: 'percent', amount: 500, step: 50 }, 200],
     [140, { unit: 'percent', amount: 500, sign: -1, step: 50 }, 100],
-    [30, { amount: 50, sign: -1, step: 1 }, -20],
   ] satisfies [number, Partial<PriceWish>, number][])(
     'turns %i cents by %j into %i',
     (cents, more, after) => {
@@ -145,23 +141,22 @@ function problems(values: PriceFormValues) {
 describe('the form that changes many prices', () => {
   test.each([
     ['euro', '0,50', 50],
-    ['euro', '+1,29', 129],
     ['euro', '€ 10', 1_000],
     ['euro', '9999,99', 999_999],
     ['percent', '10 %', 1_000],
   ] as const)('parses in %s %j as %i hundredths', (unit, amount, hundredths) => {
-    const chosen = { groups: ['Pinse'], prices: ['prezzo'], sign: 1, unit, step: 10 };
-    const wanted = { ...chosen, amount: hundredths };
-    expect(v.parse(priceForm, { ...form, unit, amount })).toEqual(wanted);
-  });
-
-  test('parses the sign', () => {
-    expect(v.parse(priceForm, { ...form, sign: '-' }).sign).toBe(-1);
+    const chosen = { groups: ['Pinse'], prices: ['prezzo'], unit, step: 10, amount: hundredths };
+    for (const [sign, number] of [
+      ['+', 1],
+      ['-', -1],
+    ] as const) {
+      const wanted = { ...chosen, sign: number };
+      expect(v.parse(priceForm, { ...form, sign, unit, amount })).toEqual(wanted);
+    }
   });
 
   test.each([
     ['euro', '5%', "L'importo deve essere un numero, con al massimo due decimali"],
-    ['percent', '€ 10', "L'importo deve essere un numero, con al massimo due decimali"],
     ['euro', '0', "L'importo deve essere maggiore di 0"],
     ['euro', '-0,50', "L'importo deve essere maggiore di 0"],
     ['euro', '10000', "L'importo può essere al massimo 9999,99"],

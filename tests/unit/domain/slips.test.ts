@@ -19,11 +19,9 @@ test.each([
   [7.5, 0, 'Prezzo: da € 7,50 a € 0,00, con 0 il prezzo non si vede'],
   [0, 28.01, 'Prezzo: € 28,01, più del doppio del più caro tra «Pinse» (€ 14,00)'],
 ])('a price change from %s to %s euro is pointed out as %j', (prezzo, after, text) => {
-  const change = changeOf(dish({ categoria: 'Pinse', prezzo }), { prezzo: after });
-  const slips = slipsOf(change as NonNullable<typeof change>, [
-    ...menu,
-    dish({ categoria: 'Pinse', prezzo }),
-  ]);
+  const before = dish({ categoria: 'Pinse', prezzo });
+  const change = changeOf(before, { prezzo: after });
+  const slips = slipsOf(change as NonNullable<typeof change>, [...menu, before]);
   expect(slips.map((slip) => slip.text).join()).toBe(text);
 });
 
@@ -38,21 +36,18 @@ test.each([
 });
 
 test('nothing is pointed out in a deletion, or by the prices of two dishes', () => {
-  expect(
-    textsOf(creationOf('new', product({ nome: 'Torta', categoria: 'Dolci', prezzo: 150 }))),
-  ).toEqual([]);
+  const cake = product({ nome: 'Torta', categoria: 'Dolci', prezzo: 150 });
+  expect(textsOf(creationOf('new', cake))).toEqual([]);
   expect(textsOf(deletionOf(dish({ categoria: 'Pinse', prezzo: 90 })))).toEqual([]);
 });
 
 test('a name that the category has already is pointed out, but not the own one', () => {
   const taken = ['C’è già un piatto con questo nome tra «Pinse»'];
   const [first = dish()] = pinse;
-  expect(textsOf(creationOf('new', product({ categoria: 'Pinse', nome: 'pinsa  11' })))).toEqual(
-    taken,
-  );
+  const other = dish({ id: 'other', nome: 'Pinsa 9' });
+  const created = creationOf('new', product({ categoria: 'Pinse', nome: 'pinsa  11' }));
+  expect(textsOf(created)).toEqual(taken);
   expect(textsOf(changeOf(first, { nome: 'Pinsa 14' }))).toEqual(taken);
   expect(textsOf(changeOf(first, { descrizione: 'Altro' }))).toEqual([]);
-  expect(textsOf(changeOf(dish({ id: 'other', nome: 'Pinsa 9' }), { categoria: 'Pinse' }))).toEqual(
-    taken,
-  );
+  expect(textsOf(changeOf(other, { categoria: 'Pinse' }))).toEqual(taken);
 });
