@@ -18,7 +18,7 @@ import { ProductListPage } from '../../src/reserved/list/ProductListPage';
 import { routes } from '../../src/routes';
 import { product } from '../product';
 import { STORED, visitWith } from './menu/visit';
-import { openReserved, startServer, uid } from './reserved/reserved';
+import { openReserved, record, startServer, uid } from './reserved/reserved';
 
 /** A word for each text that no other has, and that nothing else on a page has. */
 const wordOf = (name: string) => `quz${name}`;
@@ -30,11 +30,6 @@ startServer(() => ({
   [`staff/${uid}`]: {},
   'meta/menu': { version: STORED },
   'prodotti/piatto': { ...stored },
-  'modifiche/1': {
-    ...{ chi: uid, nome: '', quando: new Date(), scopo: 'form', prodotti: [dish.id], testo: '' },
-    cambi: [{ id: dish.id, nome: 'Piatto', prima: product({ nome: 'Prima' }), dopo: stored }],
-    ...{ corsa: null, quanti: null, fatti: null },
-  },
 }));
 
 /** Opens a page of the site on a phone that has the menu, for a guest who avoids crustaceans. */
@@ -122,6 +117,7 @@ describe.each(textNames)('the text %s', (name) => {
 
   test('is exported, and its change is in the history', async () => {
     expect(menuToCsv([dish])).toContain(wordOf(name));
+    record(1, 'form', [{ ...dish, prima: product({ nome: 'Prima' }), dopo: stored }]);
     openReserved(reservedPages, paths.history());
     const change = await screen.findByText(/ · /, { selector: 'main li bdi' });
     expect(change.textContent?.split(' · ')).toContain(fields[name].label.toLowerCase());

@@ -3,23 +3,16 @@ import { cloneElement } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { ItemCard } from '../../../src/dish/ItemCard';
-import type { Item } from '../../../src/dish/item';
-import { allergensOf } from '../../../src/domain/product/allergens';
-import { marksOf } from '../../../src/domain/product/marks';
+import { type Item, toItem } from '../../../src/dish/item';
 import { dish } from '../../product';
 
-const margherita: Item = {
-  name: 'Margherita',
-  description: 'Pomodoro, fiordilatte, basilico',
-  image: 'https://example.test/margherita.webp',
-  price: 7.5,
-  familyPrice: 15,
-  meterPrice: 26,
-  allergens: allergensOf([1, 7]),
-  marks: [],
-  notes: [],
-  allergenAnswer: 'declared',
-};
+const margherita = toItem(
+  dish({
+    image: 'https://example.test/margherita.webp',
+    prezzo_familiare: 15,
+    prezzo_al_metro: 26,
+  }),
+);
 
 function show(change: Partial<Item> & { avoided?: number[] } = {}) {
   render(<ItemCard {...margherita} {...change} address="?piatto=m" eager />, {
@@ -30,9 +23,8 @@ function show(change: Partial<Item> & { avoided?: number[] } = {}) {
 
 describe('a dish card', () => {
   test('shows its marks in words; a vegan dish is not marked as vegetarian too', () => {
-    const card = show({
-      marks: marksOf(dish({ etichette: ['vegetariano', 'vegano', 'piccante'], allergeni: [1] })),
-    });
+    const marked = dish({ etichette: ['vegetariano', 'vegano', 'piccante'], allergeni: [1] });
+    const card = show(toItem(marked));
     const list = within(card).getByRole('list', { name: 'Etichette' });
     const names = within(list).getAllByRole('listitem');
     expect(names.map(({ textContent }) => textContent)).toEqual(['Vegano', 'Piccante']);
@@ -91,9 +83,9 @@ describe('a dish card', () => {
   });
 
   test('given the properties of the specification alone has allergens only if there are some', () => {
-    const { allergenAnswer, marks, notes, ...specified } = margherita;
     for (const ids of [[], [1]]) {
-      const item = { ...specified, allergens: allergensOf(ids) } as Item;
+      const { allergenAnswer, marks, notes, ...specified } = toItem(dish({ allergeni: ids }));
+      const item = specified as Item;
       render(<ItemCard {...item} marks={[]} address="" eager />, { wrapper: MemoryRouter });
       const card = screen.getByRole('article');
       expect(/allergen/i.test(card.textContent ?? '')).toBe(ids.length > 0);

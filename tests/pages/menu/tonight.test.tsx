@@ -88,7 +88,7 @@ describe('a dish that is sold out', () => {
 
   test('is not recommended, and what is recommended says so to guests, not to search engines', () => {
     showDishes();
-    const consigliati = { fino: new Date(START + HOUR_MS).toISOString(), prodotti: ['suppli'] };
+    const consigliati = oggi().esauritiStasera;
     act(() => adopt(oggi({ consigliati })));
     expect(textsOf()[0]).not.toContain('Consigliato');
     act(() => adopt(oggi({ consigliati, esauritiStasera: null })));

@@ -14,6 +14,7 @@ import {
   expectErrors,
   field,
   fill,
+  hold,
   holdCommits,
   margherita,
   openReserved,
@@ -211,13 +212,9 @@ describe('a change to the product by somebody else', () => {
 
   test('shows in fields that are not dirty when the product is read again', async () => {
     changeElsewhere('margherita', theirs);
-    let release = () => {};
-    const held = new Promise<null>((resolve) => {
-      release = () => resolve(null);
-    });
-    server.before = async (url) => (url.includes(':batchGet') ? held : null);
+    const release = hold(':batchGet');
     openWithPrice('8');
-    release();
+    release(null);
     await waitFor(() => expect(field('Descrizione').value).toBe('Pomodoro, bufala'));
     expect(field('Prezzo').value).toBe('8');
     await click('Salva modifiche');

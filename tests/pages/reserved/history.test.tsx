@@ -10,6 +10,7 @@ import {
   expectErrors,
   openReserved,
   question,
+  record,
   server,
   startServer,
   stored,
@@ -17,35 +18,14 @@ import {
   uid,
 } from './reserved';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-type Sides = { id: string; nome: string; prima: object | null; dopo: object | null };
-
-/** Puts an entry into the history, dated this many hours ago. */
-function record(hours: number, scopo: string, cambi: Sides[], more: object = {}) {
-  server.documents[`modifiche/${Object.keys(server.documents).length}`] = {
-    chi: uid,
-    nome: 'Rosa',
-    quando: new Date(Date.now() - hours * HOUR_MS),
-    scopo,
-    prodotti: cambi.map(({ id }) => id),
-    cambi,
-    corsa: null,
-    quanti: null,
-    fatti: null,
-    testo: '',
-    ...more,
-  };
-}
-
-const raised = (id: string): Sides => ({
+const raised = (id: string) => ({
   id,
   nome: id,
   prima: { prezzo: 7.5 },
   dopo: { prezzo: 8 },
 });
 const calzone = product({ nome: 'Calzone' });
-const deleted: Sides = { id: 'c', nome: 'Calzone', prima: calzone, dopo: null };
+const deleted = { id: 'c', nome: 'Calzone', prima: calzone, dopo: null };
 
 startServer(() => ({
   [`staff/${uid}`]: { nome: 'Rosa' },

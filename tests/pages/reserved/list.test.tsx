@@ -11,6 +11,7 @@ import {
   changeElsewhere,
   click,
   expectErrors,
+  hold,
   openReserved,
   server,
   startServer,
@@ -115,14 +116,10 @@ test('a page has ten rows; the link to the shown page does nothing; a search sta
 
 test('the list says that it or the sold-out marks are loading or have failed, and can be retried', async () => {
   expectErrors();
-  let fail = () => {};
-  const failed = new Promise<never>((_, reject) => {
-    fail = () => reject(new TypeError('offline'));
-  });
-  server.before = () => failed;
+  const answer = hold('');
   open();
   await screen.findByText('Caricamento...');
-  fail();
+  answer(Response.error());
   const message = await screen.findByText('La lista non si è caricata');
   expect(message.closest('[role=alert]')).toBeTruthy();
   expect(screen.queryByText('Caricamento...')).toBeNull();
@@ -170,13 +167,7 @@ test('a failed read of a new version is retried on the next answer', async () =>
 });
 
 test('a write during the first read does not leave the list loading for ever', async () => {
-  let release = (_: null) => {};
-  server.before = (url) =>
-    url.endsWith(':runQuery')
-      ? new Promise((resolve) => {
-          release = resolve;
-        })
-      : Promise.resolve(null);
+  const release = hold(':runQuery');
   open();
   await screen.findByText('Caricamento...');
   act(() => productsWritten([{ id: 'cola', nome: 'Cola', before: {}, after: {} }]));

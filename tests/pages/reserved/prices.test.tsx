@@ -10,9 +10,11 @@ import {
   click,
   expectErrors,
   fill,
+  hold,
   holdCommits,
   openReserved,
   question,
+  record,
   refused,
   server,
   startServer,
@@ -159,31 +161,16 @@ test('a run that was stopped and left can be continued, and no form is offered b
 
 test('a run that halted in another browser is waited for before the form is offered', async () => {
   const change = { id: 'p0', nome: 'Pizza 0', prima: { prezzo: 7.5 }, dopo: { prezzo: 8 } };
-  server.documents['modifiche/r'] = {
-    chi: 'altri',
-    nome: 'Ugo',
-    quando: new Date(Date.now() - 10 * 60_000),
-    scopo: 'prices',
-    prodotti: ['p0'],
-    cambi: [change],
-    corsa: 'r',
-    quanti: 15,
-    fatti: 9,
-    testo: '',
-  };
+  record(1, 'prices', [change], { chi: 'altri', corsa: 'r', quanti: 15, fatti: 9 });
   queryClient().setQueryData(rightsQuery(uid).queryKey, true);
-  let release = () => {};
-  const held = new Promise<null>((resolve) => {
-    release = () => resolve(null);
-  });
-  server.before = async (url) => (url.includes(':batchGet') ? held : null);
+  const release = hold(':batchGet');
   openReserved([{ path: paths.changePrices, Component: PriceChangePage }], paths.changePrices);
   const read = () =>
     queryClient()
       .getQueryCache()
       .findAll({ queryKey: ['history'] });
   await waitFor(() => expect(read()[0]?.state.status).toBe('success'));
-  release();
+  release(null);
   await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
   expect(screen.queryByLabelText('Di quanto')).toBeNull();
 });

@@ -57,18 +57,31 @@ export const changeElsewhere = (id: string, change: object) =>
     'meta/menu': { version: new Date() },
   });
 
-/** Holds commits back. @returns lets them pass if called with null, otherwise answers them */
-export function holdCommits(): (answer: Response | null) => void {
+/** Holds back requests whose address contains this. @returns lets them pass if called with null, otherwise answers them */
+export function hold(part: string): (answer: Response | null) => void {
   let resolve = (_: Response | null) => {};
   const held = new Promise<Response | null>((answer) => {
     resolve = answer;
   });
-  server.before = async (url) => (url.includes(':commit') ? held : null);
+  server.before = async (url) => (url.includes(part) ? held : null);
   return resolve;
 }
+export const holdCommits = () => hold(':commit');
 
 /** Refuses the commits from now on. */
 export const refuseCommits = () => holdCommits()(refused(403, 'PERMISSION_DENIED'));
+
+type Sides = { id: string; nome: string; prima: object | null; dopo: object | null };
+
+/** Puts an entry into the history, dated this many hours ago. */
+export function record(hours: number, scopo: string, cambi: Sides[], more: object = {}): void {
+  server.documents[`modifiche/${Object.keys(server.documents).length}`] = {
+    ...{ chi: uid, nome: 'Rosa', scopo, cambi, testo: '', corsa: null, quanti: null, fatti: null },
+    quando: new Date(Date.now() - hours * 3_600_000),
+    prodotti: cambi.map(({ id }) => id),
+    ...more,
+  };
+}
 
 /** Allows this test to log errors. @returns the names of those that were logged */
 export function expectErrors(): () => string[] {

@@ -71,7 +71,7 @@ describe('the price in the row', () => {
     expect(server.commits).toBe(1);
   });
 
-  test('stays in the field with an error if it cannot be saved', async () => {
+  test('stays in the field with the reason if it is invalid, incomplete or refused', async () => {
     changeElsewhere('cola', { descrizione: '' });
     open();
     await typePrice('Margherita', 'sette{Enter}');
@@ -81,10 +81,19 @@ describe('the price in the row', () => {
     expect(message?.textContent).toBe('Prezzo deve essere un numero');
     expect(field.value).toBe('sette');
     await typePrice('Cola', '3,20{Enter}');
-    expect(row('Cola').getByRole('alert').textContent).toBe(
-      'Al piatto manca qualcosa: aprilo e completalo',
-    );
+    const alert = row('Cola').getByRole('alert');
+    expect(alert.textContent).toBe('Al piatto manca qualcosa: aprilo e completalo');
     expect(server.commits).toBe(0);
+    // Refused: its row alone says why.
+    expectErrors();
+    refuseCommits();
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}a{/Control}8{Enter}');
+    const refusal = row('Margherita').getByRole('alert');
+    await waitFor(() => expect(refusal.textContent).toContain('Non hai i permessi'));
+    expect(refusal.textContent).toContain("Errore durante l'aggiornamento dell'articolo");
+    expect(priceField('Margherita').value).toBe('8');
+    expect(toast()).toBe('');
   });
 
   test('asks first if it is far from the old one, and can be corrected', async () => {
@@ -144,18 +153,6 @@ describe('the price in the row', () => {
     expect(document.activeElement?.textContent).toBe('Pizza 10');
     await tap(screen.getByRole('link', { name: 'Vedi' }));
     await screen.findByRole('link', { name: 'Marinara' });
-  });
-
-  test('that is refused keeps what was typed, and says why in its row alone', async () => {
-    expectErrors();
-    refuseCommits();
-    open();
-    await typePrice('Cola', '4{Enter}');
-    const alert = row('Cola').getByRole('alert');
-    await waitFor(() => expect(alert.textContent).toContain('Non hai i permessi'));
-    expect(alert.textContent).toContain("Errore durante l'aggiornamento dell'articolo");
-    expect(priceField('Cola').value).toBe('4');
-    expect(toast()).toBe('');
   });
 });
 
