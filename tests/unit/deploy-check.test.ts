@@ -78,11 +78,8 @@ describe("the sample restaurant's facts", () => {
   test.each([
     ['url', { url: 'https://other.example' }],
     ['address.street', { address: { street: 'Via dei Mugnai' } }],
-    ['position.latitude', { position: { latitude: 44.4949 } }],
     ['coperto', { coperto: 1.8 }],
-    ['practical.parking.words', { practical: { parking: { words: 'Gratis, dietro l’angolo.' } } }],
     ['phone.shown', { phone: { shown: '+39 051 000 0000' } }],
-    ['socials.0.href', { socials: [{ href: 'https://www.facebook.com/' }] }],
     ['socials.0.href', { socials: [{ href: 'https://www.instagram.com' }] }],
     ['vatNumber', { vatNumber: 'IT 00000000000' }],
   ])('are reported with their key: %s', (place, sample) => {

@@ -256,9 +256,13 @@ describe('a refused query', () => {
 
   test.each([
     ['sushi pizza ai funghi e gamberi', 'harm', '', '2', 'pizza funghi', 'pizza funghi gamberi'],
+    ['sushi di gamberi', 'harm', '', '2', '', 'gamberi'],
     ['uova mozarella sushi', 'harm', '', '3', '', 'uova'],
     ['senza uov', 'slip', 'uovo uova', '', '', ''],
+    ['senza pesche', 'slip', 'pesca pesce', '', '', ''],
+    ['senza pomodro', 'slip', 'pomodoro', '', '', ''],
     ['pizza senza lat', 'slip', 'lait oat', '', 'pizza', 'pizza'],
+    ['senza zucchero pizza', 'unsaid', '', '', 'pizza', 'pizza'],
     ['pizza halal senza uova', 'unsaid', '', '3', ...twice('pizza halal senza uova')],
   ])('%j is refused as %s: meant %j, criteria %j, rest %j, wish %j', (query, ...expected) => {
     const { refusal } = ask(query);

@@ -18,15 +18,20 @@ const texts: [query: string, category: string, ...dishes: string[]][] = [
   ['pizza con i funghi', 'Pizze classiche', 'Funghi', 'Prosciutto e funghi'],
   ['4 stagioni', 'Pizze classiche', 'Quattro stagioni'],
   ['formaggio', 'Pizze classiche', 'Quattro formaggi'],
+  ['margarita', 'Pizze classiche', 'Margherita'],
+  ['fungo', 'Pizze classiche', 'Funghi', 'Prosciutto e funghi'],
   ['fico', 'Pizze gourmet', 'Crudo e fichi'],
+  ['calzoni', 'Pizze classiche', 'Calzone', 'Calzone piccante'],
   ['gambero', 'Pizze classiche', 'Gamberi e zucchine', 'Frutti di mare'],
   ['tonno e cipolla', 'Pizze classiche', 'Tonno e cipolla'],
   ['al pistachio', 'Pizze gourmet', 'Mortadella e pistacchio', 'Gamberi e pistacchio'],
   ['panino', 'Panini', 'Panino alla parmigiana'],
   ['panino con la salsiccia', 'Panini', 'Salsiccia alla griglia'],
+  ['hamburgher', 'Panini', 'Hamburger Tre Spighe'],
   ['pinsa al salmone', 'Pinse', 'Pinsa al salmone'],
   ['impasto integrale', 'I nostri impasti', 'Integrale a pietra'],
   ['antipasto', 'Antipasti', "Ciotola dell'aperitivo", 'Patatine fritte'],
+  ['mozarella', 'Antipasti', 'Caprese'],
   ['dessert', 'Dolci', 'Sorbetto al limone', 'Macedonia'],
   ['TIRAMISU', 'Dolci', 'Tiramisù della casa'],
   ['acqua gassata', 'Bibite', 'Acqua frizzante'],
@@ -148,7 +153,12 @@ const allergens: [query: string, ...named: string[]][] = [
 ];
 
 test('a word that no dish has finds nothing: it may be what the guest must not eat', () => {
-  for (const query of ['milkless pizza', 'pizze tolto orge', 'qualsiasi cosa fuorché molke']) {
+  for (const query of [
+    'milkless pizza',
+    'pizze tolto orge',
+    'togliere quark',
+    'qualsiasi cosa fuorché molke',
+  ]) {
     expect([query, names(query)]).toEqual([query, []]);
   }
   expect(search('sushi margherita')).toMatchObject({ unknown: ['sushi'], known: 'margherita' });
@@ -184,11 +194,15 @@ describe('the name of an allergen', () => {
 
 describe('a typo', () => {
   test.each([
-    // A letter missing, extra or swapped with the next, also in a word that is still being typed.
-    ['margerita', 'margherita'],
-    ['marghertia', 'margherita'],
-    ['margeri', 'margherita'],
+    // A letter missing, extra, wrong, or swapped with the next, also in a word that is still being typed.
+    ...['margerita', 'margheritta', 'margharita', 'marghertia', 'margeri', 'margarita'].map(
+      (slip) => [slip, 'margherita'] as const,
+    ),
+    ['proscuto', 'prosciutto'],
+    ['mozarela', 'mozzarella'],
+    ['capriciosa', 'capricciosa'],
     ['tiramissu', 'tiramisù'],
+    ['fungi', 'funghi'],
     ['piza', 'pizza'],
   ] as const)('is corrected, and the correction reported: %s for %s', (query, understood) => {
     expect(search(query)?.understood).toBe(understood);

@@ -102,35 +102,28 @@ test('a dish is put on the list from its card, with size, number and note; the b
 });
 
 describe('the list of an earlier visit', () => {
-  test('is grouped by category, and adds cover and service for the people at the table', async () => {
-    keep([{ id: 'margherita', count: 2 }, { id: 'bruschetta' }]);
+  test('is grouped by category, adds cover and service, changes, and is emptied and put back', async () => {
+    keep([{ id: 'margherita', count: 2, note: 'poco sale' }, { id: 'bruschetta' }]);
     openCategory();
     const sheet = await openList();
     const headings = within(sheet).getAllByRole('heading', { level: 3 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'Antipasti',
-      'Pizze classiche',
-    ]);
+    const names = headings.map(({ textContent }) => textContent);
+    expect(names).toEqual(['Antipasti', 'Pizze classiche']);
     const people = within(sheet).getByRole('group', { name: 'Al tavolo, per quante persone?' });
     fireEvent.click(within(people).getByRole('button', { name: 'Uno in più' }));
     const amounts = within(sheet).getAllByRole('definition');
     expect(amounts.map(({ textContent }) => textContent)).toEqual(['€ 2,00', '€ 1,90', '€ 22,90']);
     expect(sheet.textContent).toContain('Non è un ordine: lo dici tu al cameriere o al telefono.');
-  });
 
-  test('changes numbers and takes dishes away; an emptied one can be put back', async () => {
-    keep([{ id: 'caprese', note: 'senza sale' }, { id: 'bruschetta' }], { people: 2 });
-    openCategory();
-    const sheet = await openList();
     const line = within(sheet).getByRole('group', { name: 'Bruschetta' });
     fireEvent.click(within(line).getByRole('button', { name: 'Uno in meno' }));
-    expect(linesOf(sheet)).toEqual(['Caprese · senza sale1€ 6,00']);
+    expect(linesOf(sheet)).toEqual(['Margherita · poco sale2€ 15,00']);
     fireEvent.click(within(sheet).getByRole('button', { name: 'Svuota la lista' }));
     expect(localStorage.getItem(LIST_KEY)).toBeNull();
     expect(within(sheet).getByText('La lista è vuota.')).toBeTruthy();
     fireEvent.click(within(sheet).getByRole('button', { name: 'Rimetti tutto' }));
-    expect(linesOf(sheet)).toEqual(['Caprese · senza sale1€ 6,00']);
-    expect(JSON.parse(localStorage.getItem(LIST_KEY) ?? '').people).toBe(2);
+    expect(linesOf(sheet)).toEqual(['Margherita · poco sale2€ 15,00']);
+    expect(JSON.parse(localStorage.getItem(LIST_KEY) ?? '').people).toBe(1);
   });
 
   test('follows another tab, and is gone after its end or if its contents are odd', async () => {
