@@ -68,7 +68,7 @@ async function expectNoCardOverflow(page: Page) {
   expect(overflowing).toEqual([]);
 }
 
-test('menu, dialog and printed pages show hostile texts as plain text @writes', async ({
+test('the menu, a printed page and the reserved area show hostile texts as plain text @writes', async ({
   page,
   suite,
 }) => {
@@ -90,60 +90,48 @@ test('menu, dialog and printed pages show hostile texts as plain text @writes', 
   const schema = page.getByRole('main').locator('script[type="application/ld+json"]');
   const told = JSON.stringify(JSON.parse((await schema.textContent()) ?? ''));
   expect(told).toContain(JSON.stringify(hostile.script).slice(1, -1));
-  for (const width of [320, 800, 1280]) {
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoOverflow(page);
     await expectNoCardOverflow(page);
   }
 
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const id of ['capitals', 'html']) {
-    await page.goto(paths.dish(id));
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
-    await expect(dialog.locator('script, img, b')).toHaveCount(0);
-    const [wide, room] = await dialog
-      .locator('.menu-sheet-body')
-      .evaluate((body) => [body.scrollWidth, body.clientWidth]);
-    expect(wide).toBe(room);
-    await expectNoOverflow(page);
-  }
-  for (const path of [paths.printedMenu, paths.allergenRegister]) {
-    await page.goto(path);
-    await expect(page.getByText(hostile.capitals).first()).toBeVisible();
-    await expect(
-      page.getByRole('main').locator('script:not([type="application/ld+json"]), b b, img[src="x"]'),
-    ).toHaveCount(0);
-    await expect(page).not.toHaveTitle('preso');
-  }
-});
+  await cards(page).getByRole('link', { name: hostile.capitals }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
+  const [wide, room] = await dialog
+    .locator('.menu-sheet-body')
+    .evaluate((body) => [body.scrollWidth, body.clientWidth]);
+  expect(wide).toBe(room);
+  await page.goto(paths.dish('html'));
+  await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
+  await expect(dialog.locator('script, img, b')).toHaveCount(0);
+  await page.goto(paths.allergenRegister);
+  await expect(page.getByText(hostile.capitals).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').locator('script:not([type="application/ld+json"]), b b, img[src="x"]'),
+  ).toHaveCount(0);
 
-test('the reserved list, its form and its dialogs show hostile texts as plain text @writes', async ({
-  page,
-  suite,
-}) => {
-  await putHostileMenu(suite);
+  // The reserved list, its form and its dialogs.
   await signInAsStaff(page);
-  for (const text of [hostile.capitals, hostile.html]) {
-    await page.getByLabel('Cerca un prodotto').fill(text);
-    const heading = page.getByRole('rowheader').filter({ hasText: text });
-    const row = page.getByRole('row').filter({ has: heading });
-    await expect(row).toHaveCount(1);
-    await expectNoOverflow(page);
-    await row.getByRole('button', { name: /^Altro per/ }).click();
-    await row.getByRole('button', { name: 'Elimina' }).click();
-    const question = page.getByRole('dialog');
-    await expect(question.getByRole('heading')).toHaveText(`Eliminare «${text}»?`);
-    const [wide, room] = await question.evaluate((box) => [box.scrollWidth, box.clientWidth]);
-    expect(wide).toBe(room);
-    await question.getByRole('button', { name: 'Annulla' }).click();
-    await expect(question).toBeHidden();
-    await row.getByRole('link').first().click();
-    await expect(page.getByLabel('Nome')).toHaveValue(text);
-    await expectNoOverflow(page);
-    await page.getByRole('link', { name: 'Indietro' }).click();
-  }
-  await expect(page).toHaveTitle(/^Area riservata/);
+  await page.getByLabel('Cerca un prodotto').fill(hostile.html);
+  const rowHeading = page.getByRole('rowheader').filter({ hasText: hostile.html });
+  const row = page.getByRole('row').filter({ has: rowHeading });
+  await expect(row).toHaveCount(1);
+  await page.getByLabel('Cerca un prodotto').fill(hostile.capitals);
+  await expect(row).toHaveCount(0);
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: /^Altro per/ }).click();
+  await page.getByRole('button', { name: 'Elimina' }).click();
+  await expect(dialog.getByRole('heading')).toHaveText(`Eliminare «${hostile.capitals}»?`);
+  const [box, inside] = await dialog.evaluate((own) => [own.scrollWidth, own.clientWidth]);
+  expect(box).toBe(inside);
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByLabel('Nome')).toHaveValue(hostile.capitals);
+  await expectNoOverflow(page);
+  await expect(page).not.toHaveTitle('preso');
 });
 
 test('a malicious address executes nothing and does not break the page', async ({
@@ -154,13 +142,9 @@ test('a malicious address executes nothing and does not break the page', async (
   expectErrors(/status of 404/);
   const addresses = [
     `${paths.search}?q=${encodeURIComponent(hostile.html)}`,
-    `${paths.search}?q=${longWord}`,
-    `${paths.search}?q=%E0%A4%A`,
     `${paths.search}#cerca=%E0%A4%A&senza=%`,
-    paths.dish(hostile.script),
     `${CLASSICS}?senza=${encodeURIComponent('1,<script>,99999999999999999999')}`,
     `/${encodeURIComponent(hostile.html)}`,
-    '/menu/constructor',
     `${paths.home}#"><img src=x onerror=document.title="preso">`,
   ];
   for (const address of addresses) {

@@ -1,8 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { resetAll } from '../../emulators/data/reset';
 import { type Suite, suiteOf, TESTED_MODE } from '../../emulators/suite';
 import { expectReact, expectStill } from './settled';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 type Fixtures = {
   /** The running emulator suite, for emulators/data/client.ts. */
@@ -14,9 +20,10 @@ type Fixtures = {
   expectErrors: (...patterns: RegExp[]) => void;
   /**
    * Asserts that axe finds no violation of WCAG 2.2 AA or best practices in the page, or in the dialog above it. First waits for
-   * hydration and for animations: a text that is still fading in lacks contrast. `{ hydrated: false }` does not wait for the scripts.
+   * hydration and for animations: a text that is still fading in lacks contrast. `hydrated: false` does not wait for the scripts;
+   * `dark: true` then looks at the colours of the dark mode too.
    */
-  expectAccessible: (page?: { hydrated: boolean }) => Promise<void>;
+  expectAccessible: (options?: { hydrated?: boolean; dark?: boolean }) => Promise<void>;
 };
 
 /** WCAG 2.2 AA, best practices, and axe's experimental rules. */
@@ -24,6 +31,26 @@ const AXE_TAGS = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   ...['best-practice', 'experimental'],
 ];
+
+/** What may differ between the light and the dark mode. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Runs axe on the page, or on the dialog above it: behind a dialog the page is inert. */
+async function violationsOf(page: Page, runOnly: axe.RunOnly) {
+  await expectStill(page);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    // Passed rules need no description.
+    const options = { runOnly: rules, resultTypes: ['violations' as const], iframes: false };
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const { violations } = await window.axe.run(dialog ?? document, options);
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ target }) => target.join(' ')),
+    }));
+  }, runOnly);
+}
 
 /** Collects console errors, uncaught errors and policy violations of every page of the context. */
 async function collectErrors(context: BrowserContext): Promise<string[]> {
@@ -87,23 +114,14 @@ export const test = base.extend<
   ],
 
   expectAccessible: async ({ page }, use) => {
-    await use(async ({ hydrated } = { hydrated: true }) => {
+    await use(async ({ hydrated = true, dark = false } = {}) => {
       if (hydrated) await expectReact(page);
-      await expectStill(page);
-      // Passed rules need no description.
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-      axe.withTags(AXE_TAGS);
-      // Behind a dialog the page is inert.
-      if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
-      // Without legacy mode axe opens another page for the results of frames, which takes as long as the analysis.
-      axe.setLegacyMode(page.frames().length === 1);
-      const { violations } = await axe.analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        where: nodes.map((node) => node.target.join(' ')),
-      }));
-      expect(found).toEqual([]);
+      expect(await violationsOf(page, { type: 'tag', values: AXE_TAGS })).toEqual([]);
+      if (!dark) return;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveCSS('color-scheme', /dark/);
+      expect(await violationsOf(page, { type: 'rule', values: COLOUR_RULES }), 'dark').toEqual([]);
+      await page.emulateMedia({ colorScheme: null });
     });
   },
 });

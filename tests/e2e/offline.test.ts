@@ -2,29 +2,21 @@ import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
 import { expectReact } from './settled';
-import {
-  AGE,
-  BLOCKED,
-  CLASSICS,
-  countOf,
-  expectStored,
-  filtered,
-  waitForServiceWorker,
-} from './visitor';
+import { AGE, BLOCKED, CLASSICS, countOf, expectStored, waitForServiceWorker } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit the menu works offline: pictures, filter, search and printed pages', async ({
+test('after one visit the whole site works offline: pictures, dishes, filter, list, search, paper', async ({
   page,
   context,
   expectErrors,
   expectAccessible,
 }) => {
   expectErrors(BLOCKED);
-  await page.goto(CLASSICS);
+  await page.goto(paths.home);
   await waitForServiceWorker(page);
   // The worker caches a picture when it is loaded, and only once it controls the page.
-  await page.reload();
+  await page.goto(CLASSICS);
   const picture = page.getByRole('img', { name: 'Ingrandisci la foto: Margherita' });
   await expect(picture).toHaveJSProperty('complete', true);
   await expectStored(page);
@@ -37,38 +29,35 @@ test('after one visit the menu works offline: pictures, filter, search and print
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     0,
   );
-  await page.goto(CLASSICS);
   await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
   await page.getByRole('switch', { name: 'Pesce' }).click();
   await page.getByRole('button', { name: 'Fatto' }).click();
-  await expect(page).toHaveURL(filtered(CLASSICS, 'senza=4'));
+  await expect(page).toHaveURL(/#senza=4&fino=\d+$/);
+  await page.getByRole('button', { name: 'Aggiungi alla lista: Margherita' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Aggiungi alla lista/ })
+    .click();
+
+  // A page that was never opened, with the stored menu, its age, the filter and the list.
+  await page.goto(paths.dish('caprese'));
+  const dialog = page.getByRole('dialog', { name: 'Caprese' });
+  await expect(dialog.getByText(AGE)).toBeInViewport();
+  await dialog.getByRole('button', { name: 'Mostra al personale' }).click();
+  await expect(page.locator('.filter-staff').getByText(AGE)).toBeInViewport();
+  await page.goto(paths.category('dolci'));
+  await expect(page.getByRole('article')).toHaveCount(countOf('Dolci'));
+  await page.getByRole('button', { name: /^La mia lista: 1 piatto · €/ }).click();
+  const list = page.getByRole('dialog', { name: 'La mia lista' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByText(AGE)).toBeVisible();
 
   await page.goto(`${paths.search}#cerca=capricciosa`);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto(paths.printedMenu);
   await expect(page.getByRole('heading', { level: 3, name: /^Capricciosa/ })).toBeVisible();
-  await page.goto(paths.allergenRegister);
-  await expect(page.getByRole('rowheader', { name: 'Capricciosa' })).toBeVisible();
-});
-
-test('after a visit to the home page alone the whole site works offline', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
-  expectErrors(BLOCKED);
-  await page.goto(paths.home);
-  await waitForServiceWorker(page);
-  await context.setOffline(true);
-  await page.goto(paths.category('dolci'));
-  await expect(page.getByRole('article')).toHaveCount(countOf('Dolci'));
-  for (const [path, text] of [
-    [paths.storia, 'Storia'],
-    [paths.category('elenco-allergeni'), 'Elenco degli allergeni'],
-  ] as const) {
-    await page.goto(path);
-    await expect(heading(page)).toHaveText(text);
-  }
+  await page.goto(paths.storia);
+  await expect(heading(page)).toHaveText('Storia');
 });
 
 test('a new version reloads on the next page, but not on an anchor or around the sign-in page', async ({

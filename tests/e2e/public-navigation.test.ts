@@ -3,11 +3,26 @@ import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
 import { expectReact } from './settled';
 
-test('the Contatti link scrolls to the contacts, below the header, and focuses them', async ({
+test('the skip link is the first Tab stop; the Contatti link scrolls below the header, and focuses', async ({
   page,
 }) => {
   await page.goto(paths.storia);
-  await navigate(page, 'Contatti');
+  // Before hydration the browser itself follows the skip link, and puts its anchor into the address.
+  await expectReact(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(paths.storia);
+
+  const toggle = page.getByRole('button', { name: 'Navigazione' });
+  const cross = toggle.locator('use[href$="#x"]');
+  await expect(cross).toBeHidden();
+  await toggle.click();
+  await expect(cross).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contatti' }).click();
   await expect(page).toHaveURL(paths.contatti);
   await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden();
   const contacts = page.locator('#contatti');
@@ -23,15 +38,6 @@ test('the Contatti link scrolls to the contacts, below the header, and focuses t
   await navigate(page, 'Contatti');
   await expect(title).toBeInViewport();
   await expect(contacts).toBeFocused();
-});
-
-test('the button of the navigation shows a cross while the links are open', async ({ page }) => {
-  await page.goto(paths.storia);
-  const toggle = page.getByRole('button', { name: 'Navigazione' });
-  const cross = toggle.locator('use[href$="#x"]');
-  await expect(cross).toBeHidden();
-  await toggle.click();
-  await expect(cross).toBeVisible();
 });
 
 test('Back, Forward and a reload restore the scroll position, and a new page starts at its top', async ({
@@ -62,18 +68,4 @@ test('Back, Forward and a reload restore the scroll position, and a new page sta
   await page.reload();
   await expectReact(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-});
-
-test('the skip link is the first Tab stop and focuses the content @desktop', async ({ page }) => {
-  await page.goto(paths.storia);
-  await expect(heading(page)).toBeVisible();
-  // Before hydration the browser itself follows the link, and puts its anchor into the address.
-  await expectReact(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Vai al contenuto' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL(paths.storia);
 });

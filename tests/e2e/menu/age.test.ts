@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { putDocuments } from '../../../emulators/data/client';
+import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { expectReact, watchShifts } from '../settled';
-import {
-  AGE,
-  BLOCKED,
-  CLASSICS,
-  cards,
-  expectStored,
-  FIRESTORE,
-  hold,
-  LIST,
-  VERSION,
-} from '../visitor';
+import { AGE, cards, expectStored, hold, LIST, VERSION } from '../visitor';
 
 const age = (page: Page) => page.locator('main').getByText(AGE);
 const freshness = (page: Page) => page.evaluate(() => document.documentElement.dataset.menu);
@@ -20,10 +11,10 @@ const expectCurrent = (page: Page) => expect.poll(() => freshness(page)).toBe('c
 const HOUR_MS = 3_600_000;
 const NOTICE = { testo: 'Stasera musica dal vivo', dal: new Date(0), al: null };
 
-/** Opens the classic pizzas with the menu stored, on a clock that the test advances. */
-async function openClassics(page: Page) {
+/** Opens a category with the menu stored, on a clock that the test advances. */
+async function openStarters(page: Page) {
   await page.clock.install();
-  await page.goto(CLASSICS);
+  await page.goto(paths.category('antipasti'));
   await expectReact(page);
   await expectStored(page);
   await expectCurrent(page);
@@ -44,7 +35,7 @@ test('an idle hour: the age is above the notice, shifts nothing, and goes at a t
 }) => {
   await putDocuments(suite, { 'meta/oggi': { avvisi: [NOTICE] } });
   const shifts = await watchShifts(page);
-  await openClassics(page);
+  await openStarters(page);
   const notice = page.locator('.guest-notice');
   await expect(notice).toBeVisible();
   await page.clock.fastForward('01:00:00');
@@ -63,27 +54,11 @@ test('an idle hour: the age is above the notice, shifts nothing, and goes at a t
   await expectCurrent(page);
 });
 
-test('a dish opened by a shared link without a network has its age, in its dialog too', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(BLOCKED);
-  await openClassics(page);
-  await page.route(FIRESTORE, (route) => route.abort());
-  await page.goto(`${CLASSICS}?piatto=margherita`);
-  await avoidFish(page);
-  await page.reload();
-  const dialog = page.getByRole('dialog', { name: 'Margherita' });
-  await expect(dialog.getByText(AGE)).toBeInViewport();
-  await dialog.getByRole('button', { name: 'Mostra al personale' }).click();
-  await expect(page.locator('.filter-staff').getByText(AGE)).toBeInViewport();
-});
-
 test('with a filter on no frame shows a dish that the first script knows to be outdated @writes', async ({
   page,
   suite,
 }) => {
-  await openClassics(page);
+  await openStarters(page);
   await avoidFish(page);
   await putDocuments(suite, { 'meta/menu': { version: new Date() } });
   const release = await hold(page, LIST);

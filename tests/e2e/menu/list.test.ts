@@ -1,22 +1,30 @@
-import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { showFonts } from '../fonts';
 import { expectReact, expectStill, watchShifts } from '../settled';
 import { CLASSICS, cards, expectClassics, hold } from '../visitor';
 
-test('the compact list is much shorter than the cards, and survives a reload', async ({
+test('cards are in one, two or three columns; in brief they are much shorter, also after a reload', async ({
   page,
-  expectAccessible,
 }) => {
   await page.goto(CLASSICS);
   await expectReact(page);
   await showFonts(page);
+  for (const [width, columns] of [
+    [1280, 3],
+    [800, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const lefts = await cards(page).evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+  }
   const length = () => page.locator('.dish-grid').evaluate((grid) => grid.clientHeight);
   const cardsLength = await length();
   await page.getByRole('button', { name: 'In breve' }).click();
   await expect(page.getByRole('button', { name: 'Con le foto' })).toBeFocused();
   expect(await length()).toBeLessThan(0.6 * cardsLength);
-  await expectAccessible();
 
   const shifts = await watchShifts(page);
   await page.reload();
@@ -25,11 +33,6 @@ test('the compact list is much shorter than the cards, and survives a reload', a
   await expect(cards(page).first().getByRole('img')).toBeHidden();
   await expectReact(page);
   expect(await shifts()).toEqual([]);
-
-  // A row opens its dish, wherever it is tapped.
-  const row = cards(page).filter({ hasText: 'Marinara' });
-  await row.click({ position: { x: 340, y: 40 } });
-  await expect(page.getByRole('dialog', { name: 'Marinara' })).toBeVisible();
 });
 
 test('a dish opens with the picture of its card; the large one replaces it without a shift', async ({
@@ -50,7 +53,8 @@ test('a dish opens with the picture of its card; the large one replaces it witho
   expect(asked.filter((url) => !url.includes('.card.'))).toEqual([]);
 
   await photo.click();
-  const picture = page.getByRole('dialog').getByRole('img', { name: 'Margherita' });
+  const dialog = page.getByRole('dialog', { name: 'Margherita' });
+  const picture = dialog.getByRole('img', { name: 'Margherita' });
   await expect(picture).toHaveCSS('background-image', /\.card\./);
   await expect(picture).toHaveJSProperty('naturalWidth', 0);
   await expectStill(page);
@@ -59,6 +63,48 @@ test('a dish opens with the picture of its card; the large one replaces it witho
   await expect(picture).toHaveJSProperty('naturalWidth', 800);
   expect(await picture.boundingBox()).toEqual(before);
   expect(await shifts()).toEqual([]);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(CLASSICS);
+  await expect(photo).toBeFocused();
+});
+
+test('an open dish shows name, prices and picture on every screen, and Back closes it after a reload', async ({
+  page,
+}) => {
+  await page.goto(CLASSICS);
+  await expectReact(page);
+  await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+  await expect(page).toHaveURL(`${CLASSICS}?piatto=margherita`);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Margherita' });
+  await expect(dialog).toBeVisible();
+  await expectReact(page);
+  await showFonts(page);
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectStill(page);
+    for (const seen of [
+      dialog.getByRole('heading', { name: 'Margherita' }),
+      ...['€ 7,00', '€ 14,00', '€ 25,00'].map((price) => dialog.getByText(price)),
+    ]) {
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    }
+    const picture = dialog.getByRole('img', { name: 'Margherita' });
+    const frame = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+    expect(frame.height).toBeLessThanOrEqual(300);
+    // A dish is round: a frame that is much wider than the picture would cut it.
+    expect(frame.width / frame.height).toBeLessThan(1.5);
+  }
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
 });
 
 test('forced colours keep switches, tabs, badges and the close button distinguishable', async ({
@@ -94,12 +140,4 @@ test('forced colours keep switches, tabs, badges and the close button distinguis
     canvas,
   );
   expect(await paint('.btn-close', 'background-color', '::before')).not.toBe(canvas);
-});
-
-test('the column headings of the register stay in view while it scrolls', async ({ page }) => {
-  await page.goto(paths.allergenRegister);
-  const table = page.getByRole('region', { name: 'Registro degli allergeni' });
-  await expect(table.getByRole('row').nth(30)).toBeAttached();
-  await table.evaluate((element) => element.scrollTo(0, 2000));
-  await expect(table.getByRole('columnheader', { name: '1 Glutine' })).toBeInViewport({ ratio: 1 });
 });

@@ -33,25 +33,48 @@ async function translate(page: Page) {
   });
 }
 
-test('a translated search survives many queries and shows correct counts', async ({ page }) => {
-  await page.goto(paths.search);
+test('a translated menu survives filters, a dialog, the tabs, many searches and home', async ({
+  page,
+}) => {
+  await page.goto(paths.category('antipasti'));
   await expectReact(page);
   await translate(page);
+  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  const sheet = page.getByRole('dialog');
+  for (const name of ['Glutine', 'Latte e derivati', 'Solo vegetariani']) {
+    await sheet.getByRole('switch', { name }).click();
+  }
+  await expect(sheet.getByRole('status')).toHaveText(/14 piatti nascosti/);
+  await sheet.getByRole('switch', { name: 'Glutine' }).click();
+  await sheet.getByRole('button', { name: 'Fatto' }).click();
+  await expect(sheet).toBeHidden();
+  const state = page.locator('[data-bar] [role=status]');
+  await expect(state).toHaveText(/^\d+ piatti nascosti/);
+  await page.getByRole('button', { name: 'Mostra', exact: true }).click();
+  await expect(state).toHaveText(/dichiarano: Latte e derivati/);
+  await page.getByRole('button', { name: 'Nascondi', exact: true }).click();
+  await page.getByRole('link', { name: 'Patatine fritte' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Nessun allergene dichiarato');
+  await page.goBack();
+  await openTab(page, 'Dolci');
+  await page.getByRole('button', { name: 'Togli il filtro: Solo vegetariani' }).click();
+  await expect(state).toHaveText(/dichiarano: Latte e derivati$/);
+  await page.getByRole('button', { name: 'Non evitare più: Latte e derivati' }).click();
+  await page.getByRole('link', { name: 'Cerca', exact: true }).click();
   for (const [query, status] of [
     ['margherita', /^2 piatti trovati/],
     ['xyzzy', /^$/],
-    ['pizza', /^59 /],
-    ['pizza funghi', /^7 /],
     ['capriciosa', /«capricciosa»:\s*1 piatto/],
     ['glutine', /^\d+ piatti trovati/],
-    ['piccante', /6 piatti trovati/],
     ['', /^$/],
     ['tiramisu', /^1 piatto/],
   ] as const) {
     await page.getByRole('searchbox').fill(query);
     await expect(page.locator('[data-search-status]')).toHaveText(status);
   }
-  await expect(page.getByRole('heading', { level: 3, name: 'Tiramisù della casa' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tre Spighe' }).first().click();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test("a translated guest's list counts on, and its dishes keep their names", async ({ page }) => {
@@ -88,33 +111,4 @@ test('a translated product list of staff survives a search and paging', async ({
   await page.getByRole('link', { name: 'Pagina successiva' }).click();
   await expect(row(page, 'Patatine fritte')).toBeHidden();
   await expect(page.getByRole('rowheader').locator('font')).toHaveCount(0);
-});
-
-test('a translated menu survives filters, a dialog, the tabs and home', async ({ page }) => {
-  await page.goto(paths.category('antipasti'));
-  await expectReact(page);
-  await translate(page);
-  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
-  const sheet = page.getByRole('dialog');
-  for (const name of ['Glutine', 'Latte e derivati', 'Solo vegetariani']) {
-    await sheet.getByRole('switch', { name }).click();
-  }
-  await expect(sheet.getByRole('status')).toHaveText(/14 piatti nascosti/);
-  await sheet.getByRole('switch', { name: 'Glutine' }).click();
-  await sheet.getByRole('button', { name: 'Fatto' }).click();
-  await expect(sheet).toBeHidden();
-  const state = page.locator('[data-bar] [role=status]');
-  await expect(state).toHaveText(/^\d+ piatti nascosti/);
-  await page.getByRole('button', { name: 'Mostra', exact: true }).click();
-  await expect(state).toHaveText(/dichiarano: Latte e derivati/);
-  await page.getByRole('button', { name: 'Nascondi', exact: true }).click();
-  await page.getByRole('link', { name: 'Patatine fritte' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Nessun allergene dichiarato');
-  await page.goBack();
-  await openTab(page, 'Dolci');
-  await page.getByRole('button', { name: 'Togli il filtro: Solo vegetariani' }).click();
-  await expect(state).toHaveText(/dichiarano: Latte e derivati$/);
-  await page.getByRole('link', { name: 'Tre Spighe' }).first().click();
-  await expect(page).toHaveURL(paths.home);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

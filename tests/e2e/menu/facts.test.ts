@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { sampleMenu } from '../../../emulators/sample/menu';
 import { allergensOf } from '../../../src/domain/product/allergens';
+import { dishCategories } from '../../../src/domain/product/categories';
 import { marksOf } from '../../../src/domain/product/marks';
 import { formatPrice } from '../../../src/domain/product/price';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
+import { print } from '../printed';
 import { expectReact } from '../settled';
+import { shortenLists } from '../visitor';
+import { walkScreens } from '../walk';
 
 const NONE = 'Nessun allergene dichiarato';
 
@@ -74,22 +78,20 @@ async function unread(page: Page, selector: string, quiet?: string) {
   );
 }
 
-/** Every kind of card; then one with each kind of filter, whose hidden dishes are revealed. */
+/** Every kind of card, then one with a filter, whose hidden dishes are revealed. */
 const cases = [
-  ...['pizze-classiche', 'impasti', 'antipasti', 'bibite'].map(paths.category),
+  paths.category('antipasti'),
+  paths.category('bibite'),
   `${paths.category('pizze-classiche')}#senza=1`,
-  `${paths.category('antipasti')}#solo=vegani`,
 ];
 
 test('a category says all facts of each dish, in both views, on the screen and on paper', async ({
   page,
 }) => {
   for (const path of cases) {
-    await page.goto('about:blank');
     await page.goto(path);
     await expectReact(page);
-    const reveal = page.getByRole('button', { name: 'Mostra', exact: true });
-    if (path.includes('#')) await reveal.click();
+    if (path.includes('#')) await page.getByRole('button', { name: 'Mostra', exact: true }).click();
     for (const isBrief of [false, true]) {
       if (isBrief) await page.getByRole('button', { name: 'In breve' }).click();
       // A card follows the specification, which has no section then; while allergens are avoided it says so too.
@@ -100,49 +102,90 @@ test('a category says all facts of each dish, in both views, on the screen and o
       expect(await unread(page, '.item'), `${view} on paper`).toEqual({});
       await page.emulateMedia({ media: null });
     }
-    // The next category opens with pictures and without a filter.
-    await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()));
+    // The next category opens with pictures.
+    await page.getByRole('button', { name: 'Con le foto' }).click();
   }
 });
 
-test('a printed category or search has the house, its date, the category and all facts', async ({
+test('the whole menu is printed two dishes in a row, a search with the house, its date and all facts', async ({
   page,
 }) => {
-  await page.goto(paths.category('impasti'));
+  await page.goto(paths.search);
   await expectReact(page);
-  await page.getByRole('button', { name: 'In breve' }).click();
-  for (const [path, title] of [
-    [paths.category('impasti'), 'I nostri impasti'],
-    [`${paths.search}?q=celiaco`, 'I nostri impasti'],
-  ] as const) {
-    await page.goto(path);
-    await expectReact(page);
-    await expect(page.getByRole('heading', { name: 'Riso, mais e lupini' })).toBeVisible();
-    // The date is written when the browser prints.
-    await page.pdf();
-    await page.emulateMedia({ media: 'print' });
-    const [head = ''] = await readTexts(page, '.menu-print-head');
-    expect(head).toMatch(/^Pizzeria Tre Spighe Menu(?:, dati)? del \d+ \S+ \d{4}$/);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    expect(await unread(page, '.item')).toEqual({});
-    await page.emulateMedia({ media: null });
-    await expect(page.locator('.menu-print-head')).toBeHidden();
-  }
+  expect((await print(page)).count('H3')).toBe(sampleMenu.length);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Vai alla categoria' })).toBeHidden();
+  const tops = await page
+    .locator('[data-dish]')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBeLessThanOrEqual(
+    Math.ceil(sampleMenu.length / 2) + dishCategories.length,
+  );
+
+  await page.emulateMedia({ media: null });
+  await page.getByRole('searchbox').fill('celiaco');
+  await expect(page.locator('[data-dish]')).not.toHaveCount(sampleMenu.length);
+  // The date is written when the browser prints.
+  await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+  const [head = ''] = await readTexts(page, '.menu-print-head');
+  expect(head).toMatch(/^Pizzeria Tre Spighe Menu(?:, dati)? del \d+ \S+ \d{4}$/);
+  await expect(page.getByRole('heading', { name: 'I nostri impasti' })).toBeVisible();
+  expect(await unread(page, '.item')).toEqual({});
+  await page.emulateMedia({ media: null });
+  await expect(page.locator('.menu-print-head')).toBeHidden();
 });
 
-test('the printed menu and register say all facts of each dish, on the screen and on paper @desktop', async ({
+/** An A4 sheet between its margins, at 96 px per inch. */
+const PAPER_WIDTH = Math.round((180 / 25.4) * 96);
+const PAPER_HEIGHT = ((297 - 27) / 25.4) * 96;
+
+test('the printed menu says all facts, a category on each sheet, and can be used on every screen @desktop', async ({
   page,
+  expectAccessible,
 }) => {
   await page.goto(paths.printedMenu);
   await expect(page.locator('[data-paper] li:has(h3)')).toHaveCount(sampleMenu.length);
-  for (const media of ['screen', 'print'] as const) {
-    await page.emulateMedia({ media });
-    expect(await unread(page, '[data-paper] li:has(h3)'), media).toEqual({});
-  }
+  await page.evaluate(() => document.fonts.ready);
+  const { pages, count, fallbackFonts } = await print(page);
+  expect(fallbackFonts).toEqual([]);
+  expect(count('H3')).toBe(sampleMenu.length);
+  expect(count('LI')).toBe(sampleMenu.length + 14);
+  expect(count('H1')).toBe(0);
+  expect(count('Link')).toBe(0);
+  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeLessThanOrEqual(6);
+  expect(await unread(page, '[data-paper] li:has(h3)')).toEqual({});
+  expect(await walkScreens(page)).toEqual({});
 
+  await page.emulateMedia({ media: 'print' });
+  expect(await unread(page, '[data-paper] li:has(h3)'), 'on paper').toEqual({});
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
+  const heights = await page
+    .locator('[data-paper] section:has(ul)')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(heights).toHaveLength(dishCategories.length);
+  expect(Math.max(...heights)).toBeLessThan(PAPER_HEIGHT);
+
+  await page.emulateMedia({ media: null });
+  await shortenLists(page);
+  await expectAccessible();
+});
+
+test('the register says all facts, its headings stay in view and head each sheet, and it can be used on every screen @desktop', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto(paths.allergenRegister);
   const rows = page.locator('tbody tr:has(td)');
   await expect(rows).toHaveCount(sampleMenu.length);
+  const { pages, count } = await print(page);
+  // The PDF's structure has the two rows of the head once, however often they are printed.
+  expect(count('TR')).toBe(2 + dishCategories.length + sampleMenu.length);
+  expect(pages).toBeGreaterThan(3);
+  expect(await walkScreens(page)).toEqual({});
+
   const heads = await page.locator('thead [scope=col] + th').allTextContents();
   const signs = await rows.evaluateAll((all) =>
     all.map((row) =>
@@ -162,4 +205,12 @@ test('the printed menu and register say all facts of each dish, on the screen an
       if (allergeni.length === 0) expect(texts[place]).toContain(NONE);
     }
   }
+  await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
+
+  await page.emulateMedia({ media: null });
+  const table = page.getByRole('region', { name: 'Registro degli allergeni' });
+  await table.evaluate((element) => element.scrollTo(0, 2000));
+  await expect(table.getByRole('columnheader', { name: '1 Glutine' })).toBeInViewport({ ratio: 1 });
+  await shortenLists(page);
+  await expectAccessible({ dark: true });
 });
