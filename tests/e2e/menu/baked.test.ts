@@ -229,6 +229,7 @@ test.describe('with all scripts blocked except the first one', () => {
     await expect(cardOf(page, 'Diavola').locator('dd').first()).toBeHidden();
     await expect(cardOf(page, 'Diavola').locator('.item-badges')).toBeHidden();
     expect(await places(page)).toEqual(before);
+    await page.clock.resume();
     // Known to be changed, it stays withdrawn without a network, in another category too.
     await page.route(FIRESTORE, (route) => route.abort());
     await page.goto(paths.category('dolci'));

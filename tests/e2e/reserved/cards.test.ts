@@ -35,37 +35,35 @@ test('the table cards print on one A4 sheet, with four QR codes that lead to the
   });
   await signInAsStaff(page);
   await page.goto(paths.tableCards);
+  await expect(page.getByLabel(PHRASE)).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Stampa' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
   await page.evaluate(() => document.fonts.ready);
   const cards = page.getByRole('main').getByRole('listitem');
   // The longest phrase shrinks the code, which must still be readable.
-  for (const phrase of ['Inquadra e scegli con calma', 'W'.repeat(60)]) {
-    await page.getByLabel(PHRASE).fill(phrase);
-    const { pages, count, fallbackFonts } = await print(page);
-    expect(pages).toBe(1);
-    expect(count('LI')).toBe(4);
-    expect(count('Figure')).toBe(4);
-    expect(count('H1') + count('Link') + count('Form')).toBe(0);
-    expect(fallbackFonts).toEqual([]);
+  await page.getByLabel(PHRASE).fill('W'.repeat(60));
+  const { pages, count, fallbackFonts } = await print(page);
+  expect(pages).toBe(1);
+  expect(count('LI')).toBe(4);
+  expect(count('Figure')).toBe(4);
+  expect(count('H1') + count('Link') + count('Form')).toBe(0);
+  expect(fallbackFonts).toEqual([]);
 
-    // On paper a card is 105 x 148.5 mm (at 96 px an inch), with all of its content inside.
-    await page.emulateMedia({ media: 'print' });
-    const sizes = await cards.evaluateAll((all) =>
-      all.map((card) => {
-        const { width, height, left, right, bottom } = card.getBoundingClientRect();
-        const inside = [...card.querySelectorAll('p, div, img')].every((part) => {
-          const box = part.getBoundingClientRect();
-          return box.left >= left && box.right <= right && box.bottom <= bottom;
-        });
-        return { width: Math.round(width), height: Math.round(height), inside };
-      }),
-    );
-    const a6 = { width: 397, height: 561, inside: true };
-    expect(sizes).toEqual([a6, a6, a6, a6]);
-    // All four cards show the same picture.
-    expect(await scan(cards.first().getByRole('img'))).toBe(restaurant.url + paths.menu);
-    await page.emulateMedia({ media: null });
-  }
+  // On paper a card is 105 x 148.5 mm (at 96 px an inch), with all of its content inside.
+  await page.emulateMedia({ media: 'print' });
+  const sizes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { width, height, left, right, bottom } = card.getBoundingClientRect();
+      const inside = [...card.querySelectorAll('p, div, img')].every((part) => {
+        const box = part.getBoundingClientRect();
+        return box.left >= left && box.right <= right && box.bottom <= bottom;
+      });
+      return { width: Math.round(width), height: Math.round(height), inside };
+    }),
+  );
+  const a6 = { width: 397, height: 561, inside: true };
+  expect(sizes).toEqual([a6, a6, a6, a6]);
+  // All four cards show the same picture.
+  expect(await scan(cards.first().getByRole('img'))).toBe(restaurant.url + paths.menu);
 });

@@ -1,7 +1,7 @@
 import { listObjects, readDocument } from '../../../emulators/data/client';
 import { cardPictureOf } from '../../../src/domain/product/card-picture';
+import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
-import { showFonts } from '../fonts';
 import { lookAt, plainPicture, rotatedPhoto, svg } from '../pictures';
 import {
   chooseInRow,
@@ -13,23 +13,22 @@ import {
   saveButton,
   signInAsStaff,
 } from '../staff';
-import { expectNoOverflow } from '../visitor';
 
 test('fields keep their order, and neither bar nor toast covers the focused one', async ({
   page,
   expectAccessible,
 }) => {
   await signInAsStaff(page);
-  await page.goto('/reserved/additem');
-  await showFonts(page);
+  await page.goto(paths.addItem);
+  await page.getByLabel('Nome').press('Enter');
+  await expect(notification(page)).toContainText('Perfavore riempi tutti i campi');
+  const labels = page.locator('form .form-label');
   for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [640, 400],
     [1280, 800],
+    [844, 390],
+    [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const labels = page.locator('form .form-label');
     await expect(labels).toHaveText([
       'Nome',
       'Descrizione',
@@ -50,10 +49,10 @@ test('fields keep their order, and neither bar nor toast covers the focused one'
       const before = places[index] ?? { x, y };
       expect(y > before.y || x > before.x, `field ${index + 2} at ${width} px`).toBe(true);
     }
-    await page.getByLabel('Nome').press('Enter');
-    await expect(notification(page)).toContainText('Perfavore riempi tutti i campi');
     const bar = await page.locator('[data-bar]').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0);
+    if (width === 1280) continue;
+    await page.getByLabel('Nome').focus();
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
       // If a bar grows over the field, the page scrolls the field into view in the next frame.
@@ -97,7 +96,7 @@ test('a page whose code fails to load keeps the layout, and loads by itself once
   await expect(page.getByText('Non c’è nessun avviso')).toBeVisible();
 });
 
-test('an invalid second picture keeps the first one, which is saved @writes', async ({
+test('a poor picture says what helps; an invalid one keeps the one before, which is saved @writes', async ({
   page,
   suite,
   expectErrors,
@@ -109,8 +108,17 @@ test('an invalid second picture keeps the first one, which is saved @writes', as
   const before = await readDocument(suite, MARGHERITA);
   const preview = page.getByAltText('Anteprima');
   const field = page.getByLabel('Immagine');
+  for (const [side, colour, hint] of [
+    [200, '#888', 'La foto è piccola'],
+    [400, '#222', 'La foto è scura: più luce, dall’alto, tutta la pizza'],
+  ] as const) {
+    await field.setInputFiles(await plainPicture(page, side, colour));
+    await expect(page.getByText(hint)).toBeVisible();
+  }
+  const poor = (await preview.getAttribute('src')) ?? '';
   await field.setInputFiles(await rotatedPhoto(page, 'Dal telefono.jpg'));
-  await expect(preview).toHaveAttribute('src', /^data:image\//);
+  await expect(preview).not.toHaveAttribute('src', poor);
+  await expect(page.getByText(/La foto è/)).toHaveCount(0);
   expect(await preview.evaluate((image) => image.clientHeight)).toBeLessThanOrEqual(200);
   const chosen = await preview.getAttribute('src');
   for (const file of [
@@ -143,21 +151,6 @@ test('an invalid second picture keeps the first one, which is saved @writes', as
   await expect(page).toHaveURL('/reserved?q=Margherita');
 });
 
-test('a picture that is too small or dark says what helps', async ({ page }) => {
-  await signInAsStaff(page);
-  await openProduct(page, 'Margherita');
-  const field = page.getByLabel('Immagine');
-  for (const [side, colour, hint] of [
-    [200, '#888', 'La foto è piccola'],
-    [400, '#222', 'La foto è scura: più luce, dall’alto, tutta la pizza'],
-  ] as const) {
-    await field.setInputFiles(await plainPicture(page, side, colour));
-    await expect(page.getByText(hint)).toBeVisible();
-  }
-  await field.setInputFiles(await plainPicture(page, 400, '#888'));
-  await expect(page.getByText(/La foto è/)).toHaveCount(0);
-});
-
 test('a duplicate has a copy of the picture, and its original stays unchanged @writes', async ({
   page,
   suite,
@@ -187,29 +180,4 @@ test('a duplicate has a copy of the picture, and its original stays unchanged @w
   expect(copy?.image).not.toBe(original?.image);
   expect(await readDocument(suite, MARGHERITA)).toEqual(original);
   expect(await listObjects(suite)).toHaveLength(pictures.length + 2);
-});
-
-test('several drafts leave the list in view, and nothing overflows at 320 px with 200 % text', async ({
-  page,
-  expectAccessible,
-}) => {
-  await signInAsStaff(page);
-  await page.goto('/reserved/additem');
-  await page.getByLabel('Nome').fill('Una pizza nuova');
-  await page.evaluate(() => {
-    const [draft] = JSON.parse(localStorage.getItem('bozze') ?? '');
-    const names = ['Margherita', 'copia di Capricciosa', 'avviso ai clienti'];
-    const more = names.map((name) => ({ ...draft, key: name, name }));
-    localStorage.setItem('bozze', JSON.stringify([draft, ...more]));
-  });
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('/reserved');
-  await expect(page.getByRole('link', { name: 'Riprendi' })).toHaveCount(4);
-  await expect(page.getByLabel('Cerca un prodotto')).toBeInViewport();
-  await expectAccessible();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await expectNoOverflow(page);
 });

@@ -10,13 +10,19 @@ import { expectNoOverflow } from '../visitor';
 
 const PATH = 'prodotti/acqua-frizzante';
 
-test('a row changes a price, shows a conflict and marks a dish as sold out @writes', async ({
+test('a row changes a price, shows a conflict, marks as sold out, and deletes until undone @writes', async ({
   page,
   suite,
   expectErrors,
   expectAccessible,
 }) => {
   expectErrors(/Product changed meanwhile/);
+  const image = await uploadObject(suite, {
+    name: 'images/acqua.png',
+    contentType: 'image/png',
+    bytes: new Uint8Array([1]),
+  });
+  await putDocument(suite, PATH, { ...(await readDocument(suite, PATH)), image });
   await signInAsStaff(page);
   await page.goto('/reserved?q=acqua');
   const price = (euro: string) =>
@@ -49,18 +55,10 @@ test('a row changes a price, shows a conflict and marks a dish as sold out @writ
   // The open field, the conflict and the mark together.
   await expectNoOverflow(page);
   await expectAccessible();
-});
 
-test('a deletion by keyboard can be undone, with its picture @writes', async ({ page, suite }) => {
-  const image = await uploadObject(suite, {
-    name: 'images/acqua.png',
-    contentType: 'image/png',
-    bytes: new Uint8Array([1]),
-  });
-  const before = { ...(await readDocument(suite, PATH)), image };
-  await putDocument(suite, PATH, before);
-  await signInAsStaff(page);
+  // A deletion by keyboard can be undone, with its picture.
   await page.goto('/reserved?q=acqua');
+  const before = await readDocument(suite, PATH);
   const more = page.getByRole('button', { name: 'Altro per Acqua frizzante', exact: true });
   const question = page.getByRole('dialog', { name: 'Eliminare «Acqua frizzante»?' });
   const remove = async () => {

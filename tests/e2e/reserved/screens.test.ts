@@ -1,0 +1,132 @@
+import { paths } from '../../../src/paths';
+import { expect, test } from '../fixtures';
+import { openTool, row, signInAsStaff } from '../staff';
+import { expectNoOverflow, hold } from '../visitor';
+import { walkScreens } from '../walk';
+
+test('the list is accessible in every state, and keeps its columns and widths on every screen @desktop', async ({
+  page,
+  expectAccessible,
+}) => {
+  const release = await hold(page, /:runQuery/);
+  await signInAsStaff(page);
+  await expect(page.getByText('Caricamento...')).toBeVisible();
+  await expectAccessible();
+  release();
+  await expect(page.locator('[data-product]')).toHaveCount(10);
+  const columns = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
+  await expect(page.getByRole('columnheader')).toHaveText(columns);
+  await expectAccessible();
+  const name = (await page.getByRole('rowheader').first().textContent()) ?? '';
+  await page.getByRole('button', { name: `Altro per ${name}`, exact: true }).click();
+  await expectAccessible();
+  await row(page, name).getByText('Elimina', { exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+
+  const description = page.locator('[data-product] td:nth-child(3)').first();
+  for (const width of [320, 768, 992, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+    expect((await description.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(150);
+  }
+  await page
+    .getByRole('button', { name: /prezzo di/ })
+    .first()
+    .click();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoOverflow(page);
+    expect((await description.boundingBox())?.width, `at 200 %, ${width} px`).toBeGreaterThan(250);
+  }
+});
+
+test('no page of the reserved area scrolls sideways at 320 px with text at 200 %, and drafts leave the list in view', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  await page.getByRole('link', { name: 'Aggiungi prodotto' }).click();
+  await page.getByLabel('Nome').fill('Una pizza nuova');
+  await page.evaluate(() => {
+    const [draft] = JSON.parse(localStorage.getItem('bozze') ?? '');
+    const names = ['Margherita', 'copia di Capricciosa', 'avviso ai clienti'];
+    const more = names.map((name) => ({ ...draft, key: name, name }));
+    localStorage.setItem('bozze', JSON.stringify([draft, ...more]));
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(paths.reserved);
+  await expect(page.getByRole('link', { name: 'Riprendi' })).toHaveCount(4);
+  await expect(page.getByLabel('Cerca un prodotto')).toBeInViewport();
+  await expectAccessible();
+
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoOverflow(page);
+  const back = page.getByRole('link', { name: 'Indietro' });
+  await page.locator('[data-product]').first().getByRole('rowheader').getByRole('link').click();
+  await expect(back).toBeVisible();
+  await expectNoOverflow(page);
+  await back.click();
+  await page.getByRole('link', { name: 'Avviso e chiusure' }).click();
+  await expect(back).toBeVisible();
+  await expectNoOverflow(page);
+  await back.click();
+  for (const tool of [
+    'Cambia i prezzi',
+    'Esauriti stasera, più piatti',
+    'Ordine del menu',
+    'Importa',
+    'Allergeni da indicare',
+    'Cartoncini QR',
+    'Ultime modifiche',
+  ]) {
+    await openTool(page, tool);
+    await expect(back).toBeVisible();
+    await expectNoOverflow(page);
+    await back.click();
+    await expect(page.getByRole('table')).toBeVisible();
+  }
+});
+
+test('the price form names each mistake, its preview fits every screen, and an offline run can be retried @desktop', async ({
+  page,
+  expectAccessible,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/, /Failed to (?:update|fetch) document/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsStaff(page);
+  await openTool(page, 'Cambia i prezzi');
+  const price = page.getByRole('checkbox', { name: 'Prezzo', exact: true });
+  await price.uncheck();
+  await page.getByRole('button', { name: 'Cambia i prezzi' }).click();
+  await expect(price).toHaveAccessibleDescription('Scegli almeno un prezzo');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible();
+
+  await page.getByLabel('Antipasti').check();
+  for (const name of ['Prezzo', 'Prezzo Maxi', 'Prezzo al metro']) {
+    await page.getByLabel(name, { exact: true }).check();
+  }
+  await page.getByLabel('Di quanto').fill('6');
+  await page.getByLabel('Diminuisci').check();
+  await expect(page.getByText('Andrebbe sotto zero').first()).toBeVisible();
+  await expectAccessible();
+  expect(await walkScreens(page)).toEqual({});
+
+  await page.getByRole('button', { name: /^Cambia \d+ prezzi/ }).click();
+  await page.route(/:commit/, (route) => route.abort());
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambia i prezzi' }).click();
+  const panel = page
+    .getByRole('status', { name: 'Andamento' })
+    .filter({ hasText: "Errore durante l'aggiornamento dell'articolo" });
+  await expect(panel.getByRole('button', { name: 'Riprova' })).toBeInViewport();
+  await expectAccessible();
+});
