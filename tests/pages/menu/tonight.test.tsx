@@ -115,11 +115,8 @@ describe('a dish that is sold out', () => {
     };
     expect(offers()).toEqual([undefined, undefined, undefined]);
     act(() => adopt(oggi()));
-    expect(offers()).toEqual([
-      'https://schema.org/SoldOut',
-      'https://schema.org/OutOfStock',
-      undefined,
-    ]);
+    const schema = 'https://schema.org/';
+    expect(offers()).toEqual([`${schema}SoldOut`, `${schema}OutOfStock`, undefined]);
   });
 });
 
@@ -135,13 +132,9 @@ describe('the stored copy of tonight', () => {
 
   test('serves a later visit without a network, until the evening ends', async () => {
     adopt(oggi());
-    const both = [
-      ['suppli', 'tonight'],
-      ['olive', 'indefinitely'],
-    ];
-    expect(await soldOutLater()).toEqual(both);
+    expect((await soldOutLater()).join(' ')).toBe('suppli,tonight olive,indefinitely');
     vi.setSystemTime(START + HOUR_MS);
-    expect(await soldOutLater()).toEqual(both.slice(1));
+    expect((await soldOutLater()).join(' ')).toBe('olive,indefinitely');
   });
 
   test('is removed when there is nothing left to say, or when it cannot be overwritten', () => {
@@ -157,9 +150,11 @@ describe('the stored copy of tonight', () => {
     expect(tonightNow.get().soldOut.has('olive')).toBe(false);
   });
 
-  test.each(['{', '7', '[]', '"x"'])('is ignored if it is %s', async (kept) => {
-    localStorage.setItem(TONIGHT_KEY, kept);
-    expect(await soldOutLater()).toEqual([]);
+  test('is ignored if it has another shape', async () => {
+    for (const kept of ['{', '7', '[]', '"x"']) {
+      localStorage.setItem(TONIGHT_KEY, kept);
+      expect(await soldOutLater()).toEqual([]);
+    }
   });
 });
 
