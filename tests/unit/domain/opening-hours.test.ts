@@ -46,8 +46,8 @@ describe('weekly hours', () => {
       { days: 'Sabato e domenica', times: '12:00 – 15:00 e 18:30 – 23:00' },
     ]);
     const week = { ...twoShifts.week, wednesday: [], friday: [], sunday: [] };
-    // No day has the hours of the next.
-    expect(weekLines({ ...twoShifts, week })).toHaveLength(7);
+    const days = weekLines({ ...twoShifts, week }).map((line) => line.days);
+    expect(days.join()).toBe('Lunedì,Martedì,Mercoledì,Giovedì,Venerdì,Sabato,Domenica');
     const saturday = weeklySpecification(twoShifts).filter((day) => day.dayOfWeek === 'Saturday');
     expect(saturday).toMatchObject([
       { opens: '12:00', closes: '15:00' },
@@ -75,6 +75,7 @@ describe('a closing', () => {
     ['2026-11-17T10:00Z', tuesday, 'Chiuso · apre alle 17:00', TOLD],
     ['2026-11-24T00:30Z', tuesday, 'Aperto ora · chiude alle 02:00', TOLD],
     ['2026-11-24T10:00Z', tuesday, 'Chiuso · riapre domani alle 17:00', TODAY],
+    ['2024-08-19T19:00Z', holidays, 'Chiuso · riapre il 26 agosto', `Siamo chiusi. ${AUGUST}`],
     ['2024-08-22T19:00Z', holidays, 'Chiuso · riapre lunedì alle 17:00', `Siamo chiusi. ${AUGUST}`],
     ['2026-11-30T10:00Z', forGood, 'Chiuso fino a nuovo avviso', `${FOR_GOOD}.`],
     ['2024-07-31T19:00Z', july, 'Chiuso · riapre l’8 agosto', `Siamo chiusi. ${EIGHTH}`],

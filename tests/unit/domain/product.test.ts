@@ -146,6 +146,7 @@ test.each([
   ['Con tracce di soia', 'Con tracce di soia'],
   ["Puo' contenere soia", "Puo' contenere soia"],
   ['Puo contenere soia', 'Puo contenere soia'],
+  ['Celiaci: chiedete. Sale. Con tracce di soia', 'Celiaci: chiedete. Con tracce di soia'],
   ['Pomodoro, fior di latte. Adatto a tutti', ''],
 ])('of the description %j the warning is %j', (description, warning) => {
   expect(warningIn(description)).toBe(warning);
