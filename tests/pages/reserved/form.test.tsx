@@ -20,6 +20,7 @@ import {
   openReserved,
   question,
   refuseCommits,
+  refused,
   server,
   startServer,
   stored,
@@ -43,12 +44,12 @@ const alert = () => document.querySelector('form [role=alert]')?.textContent ?? 
 const added = () =>
   Object.entries(server.documents).filter(([path]) => /^prodotti\/(?!margherita)/.test(path));
 
-async function fillNew(nome: string, category = 'Dolci') {
+async function fillNew() {
   open(paths.addItem);
-  fill('Nome', nome);
+  fill('Nome', 'Tiramisù');
   fill('Descrizione', 'Pomodoro');
   fill('Prezzo', '7');
-  await userEvent.selectOptions(field('Categoria'), category);
+  await userEvent.selectOptions(field('Categoria'), 'Dolci');
   await tap(field('Nessuno dei quattordici'));
 }
 
@@ -57,26 +58,20 @@ function openWithPrice(price: string) {
   fill('Prezzo', price);
 }
 
-/** Changes the price to 8, and saves after somebody else has changed the product. */
-async function conflict(theirs: Partial<Product>, nome = 'Margherita') {
-  openWithPrice('8');
-  fill('Nome', nome);
-  changeElsewhere('margherita', theirs);
-  await click('Salva modifiche');
-  await waitFor(() => expect(alert()).toContain('Prezzo'));
-}
-
 startServer(() => ({
   'prodotti/margherita': product({ allergeni: [] }),
   [`staff/${uid}`]: {},
 }));
 
-test('where staff have ordered a category, a new dish says that it comes after', async () => {
+test('a new dish says which name its category has, and that it follows those in order', async () => {
   changeElsewhere('torta', product({ nome: 'Torta', categoria: 'Dolci', posizione: 1000 }));
   open(paths.addItem);
-  await userEvent.selectOptions(field('Categoria'), 'Panini');
+  fill('Nome', 'margherita');
+  await userEvent.selectOptions(field('Categoria'), 'Pizze classiche');
+  await screen.findByText(/^C’è già un piatto con questo nome/);
   expect(screen.queryByRole('link', { name: 'Ordine del menu' })).toBeNull();
   await userEvent.selectOptions(field('Categoria'), 'Dolci');
+  expect(screen.queryByText(/^C’è già/)).toBeNull();
   const link = await screen.findByRole('link', { name: 'Ordine del menu' });
   expect(link.getAttribute('href')).toBe('/reserved/ordine?solo=dolci');
 });
@@ -112,8 +107,11 @@ describe('an invalid form', () => {
 });
 
 describe('a save', () => {
-  test('writes only dirty fields, and keeps what somebody else has changed in the others', async () => {
+  test('writes only dirty fields, as the card shows them, and keeps those of somebody else', async () => {
     openWithPrice('€ 8,00');
+    const card = screen.getByRole('region', { name: 'Come lo vedono i clienti' });
+    await waitFor(() => expect(card.textContent).toContain('€ 8,00'));
+    expect(card.querySelector('a')?.closest('[inert]')).not.toBeNull();
     changeElsewhere('margherita', { descrizione: 'Pomodoro, bufala' });
     await click('Salva modifiche');
     await screen.findByText('Lista dei prodotti');
@@ -123,7 +121,7 @@ describe('a save', () => {
   });
 
   test('of a new product empties the form, which a double tap does not submit', async () => {
-    await fillNew('Tiramisù');
+    await fillNew();
     await click('Aggiungi prodotto');
     await waitFor(() => expect(toast()).toContain('NotificaInserimento completato'));
     expect(toast()).toContain('Aggiunto «Tiramisù»');
@@ -136,7 +134,8 @@ describe('a save', () => {
     await waitFor(() => expect(toast()).toContain('riempi tutti i campi'));
   });
 
-  test('happens once despite a double click and Enter', async () => {
+  test('happens once despite a double click and Enter; a refusal keeps what was typed', async () => {
+    const logged = expectErrors();
     const release = holdCommits();
     openWithPrice('8');
     const button = screen.getByRole('button', { name: 'Salva modifiche' });
@@ -145,22 +144,17 @@ describe('a save', () => {
     fireEvent.submit(button);
     await waitFor(() => expect(server.commits).toBe(1));
     expect(toast()).toContain('Aggiornamento in corso...');
-    release(null);
-    await screen.findByText('Lista dei prodotti');
-    expect(server.commits).toBe(1);
-  });
-
-  test('that is refused shows one error, in the form, and keeps what was typed', async () => {
-    const logged = expectErrors();
-    openWithPrice('8');
-    refuseCommits();
-    await click('Salva modifiche');
+    release(refused(403, 'PERMISSION_DENIED'));
     await waitFor(() => expect(alert()).toContain("Errore durante l'aggiornamento dell'articolo"));
     expect(alert()).toContain('Non hai i permessi per modificare il menu');
     expect(toast()).toBe('');
     expect(field('Prezzo').value).toBe('8');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect(logged()).toHaveLength(1);
+    server.before = async () => null;
+    await click('Salva modifiche');
+    await screen.findByText('Lista dei prodotti');
+    expect(server.commits).toBe(2);
   });
 
   test('saves the answer about allergens that is chosen: ids, none or no answer', async () => {
@@ -210,7 +204,7 @@ describe('a save', () => {
 describe('a change to the product by somebody else', () => {
   const theirs = { prezzo: 9, descrizione: 'Pomodoro, bufala' };
 
-  test('shows in fields that are not dirty when the product is read again', async () => {
+  test('shows in fields that are not dirty, and replaces mine on request', async () => {
     changeElsewhere('margherita', theirs);
     const release = hold(':batchGet');
     openWithPrice('8');
@@ -218,30 +212,28 @@ describe('a change to the product by somebody else', () => {
     await waitFor(() => expect(field('Descrizione').value).toBe('Pomodoro, bufala'));
     expect(field('Prezzo').value).toBe('8');
     await click('Salva modifiche');
-    // Both have changed the price: a conflict, which is not overwritten.
+    // Both have changed the price: a conflict, in which theirs replaces mine on request.
     await waitFor(() => expect(alert()).toContain('è cambiato anche nel menu: Prezzo'));
+    const { commits } = server;
+    await click('Prendi il loro');
+    await waitFor(() => expect(field('Prezzo').value).toBe('9,00'));
+    expect(alert()).toBe('');
+    expect(server.commits).toBe(commits);
+    await waitFor(() => expect(drafts()).toEqual([]));
   });
 
   test('is one conflict message that names the fields, and mine is kept on request', async () => {
-    await conflict({ ...theirs, nome: 'Loro' }, 'Mia');
-    expect(alert()).toContain('è cambiato anche nel menu: Nome, Prezzo');
+    openWithPrice('8');
+    fill('Nome', 'Mia');
+    changeElsewhere('margherita', { ...theirs, nome: 'Loro' });
+    await click('Salva modifiche');
+    await waitFor(() => expect(alert()).toContain('è cambiato anche nel menu: Nome, Prezzo'));
     expect(alert()).toContain('NomeNel menu adesso: LoroTu hai scritto: Mia');
     expect(alert()).toContain('PrezzoNel menu adesso: € 9,00Tu hai scritto: € 8,00');
     expect(toast()).toBe('');
     await click('Tieni il mio');
     await screen.findByText('Lista dei prodotti');
     expect(stored('margherita')).toMatchObject({ ...theirs, nome: 'Mia', prezzo: 8 });
-  });
-
-  test('replaces mine on request, and nothing is written', async () => {
-    await conflict(theirs);
-    const { commits } = server;
-    await click('Prendi il loro');
-    await waitFor(() => expect(field('Prezzo').value).toBe('9,00'));
-    expect(field('Descrizione').value).toBe('Pomodoro, bufala');
-    expect(alert()).toBe('');
-    expect(server.commits).toBe(commits);
-    await waitFor(() => expect(drafts()).toEqual([]));
   });
 
   test('that deleted it is said; an address without a product leads to the list', async () => {
@@ -273,29 +265,12 @@ describe('a change to the product by somebody else', () => {
   });
 });
 
-describe('the fields', () => {
-  test('warn if another product of the category has the same name', async () => {
-    await fillNew('margherita', 'Pizze classiche');
-    await screen.findByText(/^C’è già un piatto con questo nome/);
-    await userEvent.selectOptions(field('Categoria'), 'Dolci');
-    expect(screen.queryByText(/^C’è già/)).toBeNull();
-  });
-
-  test('show the card as guests see it, where nothing can be focused', async () => {
-    openWithPrice('8,40');
-    const card = screen.getByRole('region', { name: 'Come lo vedono i clienti' });
-    await waitFor(() => expect(card.textContent).toContain('€ 8,40'));
-    expect(card.textContent).toContain('Margherita');
-    expect(card.querySelector('a')?.closest('[inert]')).not.toBeNull();
-  });
-
-  test('of a copy are filled in except the id, with the name selected', async () => {
-    open(paths.addItem, margherita);
-    expect(field('Nome').value).toBe('Margherita (copia)');
-    await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
-    expect(field('Nome').selectionEnd).toBe('Margherita (copia)'.length);
-    expect(screen.getByText(/Copia di/).textContent).toBe('Copia di «Margherita»');
-  });
+test('the fields of a copy are filled in except the id, with the name selected', async () => {
+  open(paths.addItem, margherita);
+  expect(field('Nome').value).toBe('Margherita (copia)');
+  await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
+  expect(field('Nome').selectionEnd).toBe('Margherita (copia)'.length);
+  expect(screen.getByText(/Copia di/).textContent).toBe('Copia di «Margherita»');
 });
 
 describe('the picture', () => {
