@@ -114,7 +114,7 @@ describe('the price in the row', () => {
     expect(server.commits).toBe(1);
   });
 
-  test('shows both prices on a conflict, and mine or theirs can be taken', async () => {
+  test('shows both prices on a conflict, of which one can be taken; a deleted product disappears', async () => {
     const logged = expectErrors();
     open();
     for (const [prezzo, euro, answer, result] of [
@@ -131,12 +131,7 @@ describe('the price in the row', () => {
     }
     await waitFor(() => expect(stored('cola')?.prezzo).toBe(4));
     expect(logged()).toEqual(['ConflictError', 'ConflictError']);
-  });
-
-  test('of a product that somebody has deleted says so, and its row disappears', async () => {
-    expectErrors();
-    open();
-    await typePrice('Cola', '4{Enter}', () => delete server.documents['prodotti/cola']);
+    await typePrice('Cola', '5{Enter}', () => delete server.documents['prodotti/cola']);
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
     expect(toast()).toContain('Cola: Qualcun altro ha eliminato questo piatto nel frattempo');
     await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
@@ -166,8 +161,16 @@ describe('the availability in the row', () => {
   const INDEFINITELY = 'Esaurito fino a nuovo avviso';
   const marks = () => server.documents['meta/oggi']?.esauriti;
 
-  test('is set by one choice and shown at once, for two products one after the other', async () => {
+  test('is set by one choice and shown at once, or rolled back if the write is refused', async () => {
+    const logged = expectErrors();
+    refuseCommits();
     open();
+    await userEvent.selectOptions(await ready('Cola'), 'Esaurito stasera');
+    await waitFor(() => expect(toast()).toContain('Cola» non è stata salvata'));
+    expect(toast()).toContain('Non hai i permessi per modificare il menu');
+    expect((await control('Cola')).value).toBe('available');
+    expect(logged()).toEqual(['Error']);
+    server.before = async () => null;
     const [cola, marinara] = [await ready('Cola'), await ready('Marinara')];
     await userEvent.selectOptions(cola, INDEFINITELY);
     expect((await control('Cola')).value).toBe('indefinitely');
@@ -230,7 +233,7 @@ describe('the availability in the row', () => {
     expect([marks() ?? [], stored('cola')?.nascosto ?? false]).toEqual([[], false]);
   });
 
-  test('can recommend a product tonight, which a filter finds; a seventh is refused with a reason', async () => {
+  test('can recommend six products tonight, or hide one; a filter finds either', async () => {
     const logged = expectErrors();
     const fino = new Date(Date.now() + 48 * 3_600_000);
     server.documents['meta/oggi'] = { consigliati: { fino, prodotti: ['a', 'b', 'c', 'd', 'e'] } };
@@ -247,12 +250,6 @@ describe('the availability in the row', () => {
     await waitFor(() => expect(stored('cola')?.nascosto).toBe(true));
     expect(recommended()).toMatchObject({ prodotti: ['a', 'b', 'c', 'd', 'e'] });
     expect(logged()).toEqual(['ListFullError']);
-  });
-
-  test('can hide a product, which is marked, found by a filter, and can be shown again', async () => {
-    open();
-    await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');
-    await waitFor(() => expect(stored('cola')?.nascosto).toBe(true));
     await screen.findByRole('option', { name: 'Nascosti (1)' });
     expect(screen.getByRole('row', { name: /Cola/ }).dataset.hidden).toBe('true');
     await userEvent.selectOptions(await ready('Cola'), INDEFINITELY);
@@ -269,17 +266,6 @@ describe('the availability in the row', () => {
     await userEvent.selectOptions(cola, 'Disponibile');
     await waitFor(() => expect(names()).toEqual(['Marinara']));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Marinara'));
-  });
-
-  test('is rolled back if the write is refused, with the reason', async () => {
-    const logged = expectErrors();
-    refuseCommits();
-    open();
-    await userEvent.selectOptions(await ready('Cola'), 'Esaurito stasera');
-    await waitFor(() => expect(toast()).toContain('Cola» non è stata salvata'));
-    expect(toast()).toContain('Non hai i permessi per modificare il menu');
-    expect((await control('Cola')).value).toBe('available');
-    expect(logged()).toEqual(['Error']);
   });
 });
 
@@ -307,25 +293,20 @@ describe('deleting', () => {
     expect(toast()).toContain('Cola: Non hai i permessi per modificare il menu');
   });
 
-  test('fails if somebody else has changed the product, and shows the change', async () => {
+  test('fails if somebody has changed the product; the undo restores all but a foreign picture', async () => {
     expectErrors();
     open();
     await screen.findByRole('link', { name: 'Cola' });
-    changeElsewhere('cola', { prezzo: 3.3 });
+    const before = stored('cola');
+    changeElsewhere('cola', { prezzo: 3.3, image: 'https://example.org/cola.webp' });
     await remove('Cola');
     await waitFor(() => expect(toast()).toContain('Qualcun altro ha modificato questo piatto'));
     await priceButton('€ 3,30', 'Cola');
-  });
-
-  test('can be undone, and restores the whole product, except a picture from elsewhere', async () => {
-    const before = stored('cola');
-    changeElsewhere('cola', { image: 'https://example.org/cola.webp' });
-    open();
     await remove('Cola');
     await waitFor(() => expect(stored('cola')).toBeUndefined());
     await click('Rimetti');
     await screen.findByRole('link', { name: 'Cola' });
-    await waitFor(() => expect(stored('cola')).toEqual(before));
+    await waitFor(() => expect(stored('cola')).toEqual({ ...before, prezzo: 3.3 }));
     expect(toast()).toContain('Rimesso «Cola»');
     act(toasts.clear);
   });
