@@ -29,28 +29,24 @@ const meta = (name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
 describe('the address of a dish that the phone has stored', () => {
-  test('opens it at once and keeps the address, and closing it leads to its category', async () => {
+  test('opens it at once; its preview has no price or allergen; closing leads to its category', async () => {
     store();
     const router = open('/piatto/crostino');
     const dialog = await opened('Crostino');
     expect(within(dialog).getByText('€ 4,00')).toBeTruthy();
     expect(within(dialog).getByText(/^Coperto € 2,00 a persona/)).toBeTruthy();
     expect(router.state.location.pathname).toBe('/piatto/crostino');
-    close(dialog);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/antipasti'));
-  });
-
-  test('is canonical, and its preview names neither price nor allergens', async () => {
-    store([{ ...crostino, descrizione: 'Pane, olio' }]);
-    open('/piatto/crostino');
-    await opened('Crostino');
+    act(() => setChoice(['7']));
+    expect(within(dialog).getByText('(da evitare)')).toBeTruthy();
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     expect(canonical).toBe(`${restaurant.url}/piatto/crostino`);
     expect(meta('og:url')).toBe(canonical);
     expect(meta('og:title')).toMatch(/^Crostino · /);
-    expect(meta('og:description')).toContain('Pane, olio');
+    expect(meta('og:description')).toContain('Pomodoro');
     expect(meta('og:description')).not.toMatch(/€|Glutine|Latte/);
     expect(meta('robots')).toBeUndefined();
+    close(dialog);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/antipasti'));
   });
 
   test('names the id as it is stored: encoded, and in its own case', async () => {
@@ -62,13 +58,6 @@ describe('the address of a dish that the phone has stored', () => {
     expect(await opened('Crostino')).toBeTruthy();
     await router.navigate(paths.dish(id.toLowerCase()));
     expect(await screen.findByRole('heading', { name: GONE })).toBeTruthy();
-  });
-
-  test('marks what the guest avoids', async () => {
-    store();
-    setChoice(['7']);
-    open('/piatto/margherita');
-    expect(within(await opened('Margherita')).getByText('(da evitare)')).toBeTruthy();
   });
 });
 

@@ -176,7 +176,7 @@ describe('a query that excludes something', () => {
   const heading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  test('lists nothing for an unknown word, and offers what was understood', async () => {
+  test('lists nothing for an unknown word or a slip, and offers what was understood', async () => {
     open('#cerca=pizza senza latte e xkcd');
     expect(names()).toEqual([]);
     await waitFor(() =>
@@ -189,10 +189,7 @@ describe('a query that excludes something', () => {
     press('Mostra i piatti che non dichiarano latte');
     await waitFor(() => expect(names()).toEqual(['Marinara']));
     expect(box().value).toBe('pizza senza latte');
-  });
-
-  test('asks what a slip means, and searches for the answer', async () => {
-    open();
+    // What may be a slip is asked, and the answer is searched for.
     type('senza lattte');
     await waitFor(() => expect(heading()).toMatch(/^Scrivi per intero/));
     await waitFor(() => expect(heading()).toBe('Intendevi latte?'));
