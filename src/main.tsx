@@ -1,9 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './routes';
+import { loadMatchedRoutes, routes } from './routes';
 import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-code';
-import { loadMatchedRoutes } from './start/route-code';
 import { startServiceWorker } from './start/service-worker';
 import './styles/main.scss';
 
@@ -49,7 +48,7 @@ async function findRoot(): Promise<HTMLElement> {
 async function open(): Promise<void> {
   const root = await findRoot();
   await nextTask();
-  const failure: unknown = await loadMatchedRoutes(routes, window.location.pathname).catch(
+  const failure: unknown = await loadMatchedRoutes(window.location.pathname).catch(
     (error: unknown) => error,
   );
   if (needsNewCode(failure)) return reloadForNewCode();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { allergenCategory, dishCategories } from './domain/product/categories';
 import { paths } from './paths';
 import { RouteError } from './site/RouteError';
@@ -108,3 +108,17 @@ const reservedArea = {
 export const routes: RouteObject[] = [
   { Component: Root, children: [...prerenderedAreas, reservedArea] },
 ];
+
+/**
+ * Loads the code of every route that an address matches and puts it into the routes, so that the page renders completely at
+ * once: on the server, where nothing may stay pending, and in the browser, where no empty frame comes first.
+ */
+export async function loadMatchedRoutes(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

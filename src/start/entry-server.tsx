@@ -13,9 +13,8 @@ import type { Product } from '../domain/product/product';
 import firstPaint from '../menu/category/first-paint.scss?inline';
 import { formatDate, formatMoment } from '../menu/menu-texts';
 import { paths } from '../paths';
-import { prerenderedAreas, routes } from '../routes';
+import { loadMatchedRoutes, prerenderedAreas, routes } from '../routes';
 import fonts from '../styles/fonts.scss?inline';
-import { loadMatchedRoutes } from './route-code';
 
 /** The menu as it stood when the site was built, and the file with all of it. */
 type MenuOfBuild = { version: string; readAt: number; menu: Menu; file: MenuFile };
@@ -58,7 +57,7 @@ export async function readMenuOfBuild(): Promise<MenuOfBuild> {
 }
 
 async function renderHtml(path: string): Promise<string> {
-  await loadMatchedRoutes(routes, path);
+  await loadMatchedRoutes(path);
   return renderToString(
     <StrictMode>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
