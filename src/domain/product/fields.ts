@@ -8,6 +8,7 @@ export const fields = {
   nome: {
     kind: 'text',
     label: 'Nome',
+    article: 'Il',
     longest: 120,
     form: 'texts',
     role: 'name',
@@ -79,8 +80,9 @@ type FieldSpec = {
 };
 
 /** The entry of a text, which is never empty unless it is optional. */
-type TextSpec = Omit<FieldSpec, 'kind'> & {
+type TextSpec = Omit<FieldSpec, 'kind' | 'article'> & {
   kind: 'text';
+  article: 'Il' | 'La' | "L'";
   /** How long it may be, in UTF-16 units. */
   longest: number;
   /** A warning is directly below the name, is never cut, and stays on an outdated list; a note is after the ingredients. */

@@ -33,7 +33,7 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
               <div>
                 <p>{[name, sizeOf(entry)].filter(Boolean).join(' · ')}</p>
                 {entry.note && <p className={styles.note}>{entry.note}</p>}
-                <DishNotes notes={notes} only="warning" place="waiter" />
+                <DishNotes notes={notes} place="waiter" />
                 {problem && <p className={styles.doubt}>{`${problem}?`}</p>}
                 {concern && <p className={styles.doubt}>Va bene per me?</p>}
                 {open && <p>{open}</p>}

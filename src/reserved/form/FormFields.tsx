@@ -12,6 +12,7 @@ import {
   fields,
   fieldsByKind,
   guestLabel,
+  isOptional,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
 import { hasSameName } from '../../domain/staff/product-list';
@@ -79,7 +80,9 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
         name,
         role === 'warning'
           ? 'Facoltativa: si legge sempre per intero, sotto il nome del piatto'
-          : name === 'nome' && isTaken && `C’è già un piatto con questo nome tra «${categoria}»`,
+          : isOptional(name)
+            ? 'Si può lasciare vuoto'
+            : name === 'nome' && isTaken && `C’è già un piatto con questo nome tra «${categoria}»`,
         (control) => (
           <>
             {role === 'name' ? (
