@@ -104,7 +104,7 @@ describe('a query that forbids an allergen', () => {
         expect(refusal?.reason).toBe('unknown');
         expect(shown).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });
