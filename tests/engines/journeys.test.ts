@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { putDocument, readCollection } from '../../emulators/data/client';
 import { resetAll } from '../../emulators/data/reset';
 import { staffAccount } from '../../emulators/sample/accounts';
@@ -15,7 +15,7 @@ import { network, test } from './visitor';
 
 const suite = suiteOf(TESTED_MODE);
 
-const CLASSICS = paths.category('pizze-classiche');
+const DESSERTS = paths.category('dolci');
 const STARTERS = paths.category('antipasti');
 
 const article = { role: 'article' };
@@ -36,24 +36,21 @@ async function stored(nome: string) {
 }
 
 describe('a visitor', () => {
-  test('switches categories with the tabs, and goes back with Back', async ({ visitor }) => {
-    await visitor.open(STARTERS);
-    for (const { name, link } of dishCategories.slice(1)) {
-      await visitor.tap(tab(name));
-      await visitor.isAt(paths.category(link));
-      await visitor.sees(dishesIn(name), article);
-    }
+  test('switches categories, opens a dish by its picture, name or address, and finds one', async ({
+    visitor,
+  }) => {
+    await visitor.open(DESSERTS);
+    await visitor.tap(tab('Bibite'));
+    await visitor.isAt(paths.category('bibite'));
+    await visitor.sees(dishesIn('Bibite'), article);
     await visitor.back();
     await visitor.sees(dishesIn('Dolci'), article);
-  });
-
-  test('opens a dish by its picture, name or address, and closes it', async ({ visitor }) => {
-    await visitor.open(CLASSICS);
-    await visitor.tap({ role: 'button', name: 'Ingrandisci la foto: Margherita' });
-    await visitor.sees(1, dialog('Margherita'));
+    const dessert = dialog('Tiramisù della casa');
+    await visitor.tap({ role: 'button', name: 'Ingrandisci la foto: Tiramisù della casa' });
+    await visitor.sees(1, dessert);
     await visitor.back();
-    await visitor.sees(0, dialog('Margherita'));
-    await visitor.isAt(CLASSICS);
+    await visitor.sees(0, dessert);
+    await visitor.isAt(DESSERTS);
 
     await visitor.open(paths.dish('caprese'));
     await visitor.tap({ role: 'button', name: 'Chiudi', in: dialog('Caprese') });
@@ -61,9 +58,19 @@ describe('a visitor', () => {
     await visitor.isAt(STARTERS);
     await visitor.tap({ role: 'link', name: 'Caprese' });
     await visitor.sees(1, dialog('Caprese'));
+    await visitor.back();
+    await visitor.sees(0, dialog('Caprese'));
+
+    // By part of its name, typed without the accent.
+    await visitor.tap({ role: 'link', name: 'Cerca' });
+    await visitor.type({ role: 'searchbox' }, 'tiramisu');
+    await visitor.reads(['Tiramisù della casa'], { role: 'link', in: article });
+    await visitor.isAt(`${paths.search}#cerca=tiramisu`);
   });
 
-  test('hides dishes with a chosen allergen, also on the next visit', async ({ visitor }) => {
+  test('hides dishes with an allergen, and writes a list, both also on the next visit', async ({
+    visitor,
+  }) => {
     await visitor.open(STARTERS);
     await visitor.tap({ role: 'button', name: 'Cosa posso mangiare' });
     const sheet = dialog('Cosa posso mangiare');
@@ -77,57 +84,38 @@ describe('a visitor', () => {
     await visitor.sees(without.length, article);
 
     // Like a second scan of the QR code at the table: another address, without the filter.
-    await visitor.open(paths.category('dolci'));
-    await visitor.isAt(`${paths.category('dolci')}#senza=7&fino=…`);
+    await visitor.open(DESSERTS);
+    await visitor.isAt(`${DESSERTS}#senza=7&fino=…`);
     await visitor.tap({ role: 'button', name: 'Mostra al personale' });
     await visitor.sees(1, dialog('Va bene per me?'));
     await visitor.back();
     await visitor.sees(0, dialog('Va bene per me?'));
+
+    await visitor.tap({ role: 'button', name: 'Aggiungi alla lista: Macedonia' });
+    const dish = dialog('Macedonia');
+    await visitor.type({ label: 'Una nota tua', in: dish }, 'senza mela');
+    await visitor.tap({ role: 'button', name: 'Aggiungi alla lista € 4,50', in: dish });
+    await visitor.sees(0, dish);
+    await visitor.open(paths.category('bibite'));
+    await visitor.tap({ role: 'button', name: 'La mia lista: 1 piatto · € 4,50' });
+    await visitor.tap({ role: 'button', name: 'Mostra al cameriere', in: dialog('La mia lista') });
+    await visitor.reads(['1Macedoniasenza mela'], {
+      role: 'listitem',
+      in: dialog('Vorrei ordinare:'),
+    });
   });
 
-  test('opens categories offline that were never opened before', async ({ visitor }) => {
-    await visitor.open(CLASSICS);
-    await visitor.evaluate(waitForServiceWorker, null);
-    await visitor.sees(dishesIn('Pizze classiche'), article);
-    network.online = false;
-    for (const { name, link } of [dishCategories[0], dishCategories[7]]) {
-      await visitor.open(paths.category(link));
-      await visitor.sees(dishesIn(name), article);
-      await visitor.finds(/^Menu del .*: può essere cambiato$/, { role: 'paragraph' });
-    }
-  });
-
-  test('finds a dish by part of its name, typed without the accent', async ({ visitor }) => {
-    await visitor.open(paths.menu);
-    await visitor.tap({ role: 'link', name: 'Cerca' });
-    await visitor.type({ role: 'searchbox' }, 'tiramisu');
-    await visitor.reads(['Tiramisù della casa'], { role: 'link', in: article });
-    await visitor.isAt(`${paths.search}#cerca=tiramisu`);
-  });
-
-  test('writes dishes of the whole menu down on a list, and shows it to the waiter', async ({
+  test('opens pages offline that were never opened before, and can print a category on a sheet', async ({
     visitor,
   }) => {
-    await visitor.open(paths.search);
-    await visitor.sees(sampleMenu.length, article);
-    for (const [name, price] of [
-      ['Marinara', '€ 6,00'],
-      ['Diavola', '€ 8,50'],
-    ] as const) {
-      await visitor.tap({ role: 'button', name: `Aggiungi alla lista: ${name}` });
-      const sheet = dialog(name);
-      await visitor.type({ label: 'Una nota tua', in: sheet }, 'ben cotta');
-      await visitor.tap({ role: 'button', name: `Aggiungi alla lista ${price}`, in: sheet });
-      await visitor.sees(0, sheet);
-    }
     await visitor.open(STARTERS);
-    await visitor.tap({ role: 'button', name: 'La mia lista: 2 piatti · € 14,50' });
-    await visitor.tap({ role: 'button', name: 'Mostra al cameriere', in: dialog('La mia lista') });
-    const shown = { role: 'listitem', in: dialog('Vorrei ordinare:') };
-    await visitor.reads(['1Marinaraben cotta', '1Diavolaben cotta'], shown);
-  });
+    await visitor.evaluate(waitForServiceWorker, null);
+    await visitor.sees(dishesIn('Antipasti'), article);
+    network.online = false;
+    await visitor.open(DESSERTS);
+    await visitor.sees(dishesIn('Dolci'), article);
+    await visitor.finds(/^Menu del .*: può essere cambiato$/, { role: 'paragraph' });
 
-  test('can print the menu with each category on one sheet', async ({ visitor }) => {
     await visitor.open(paths.printedMenu);
     await visitor.sees(1, article);
     const heights = await visitor.evaluate(printedHeights, null);
@@ -153,69 +141,63 @@ describe('a visitor', () => {
   });
 });
 
-describe('a staff member', () => {
-  beforeEach(() => resetAll(suite));
+test('a staff member changes a price, adds a product with a rotated photo, deletes it, and signs out', async ({
+  visitor,
+}) => {
+  await resetAll(suite);
+  await visitor.open(paths.login);
+  await visitor.type({ label: 'E-mail' }, staffAccount.email);
+  await visitor.type({ label: 'Password' }, staffAccount.password);
+  await visitor.tap({ role: 'button', name: 'Accedi' });
+  await visitor.isAt(paths.reserved);
 
-  test.beforeEach(async ({ visitor }) => {
-    await visitor.open(paths.login);
-    await visitor.type({ label: 'E-mail' }, staffAccount.email);
-    await visitor.type({ label: 'Password' }, staffAccount.password);
-    await visitor.tap({ role: 'button', name: 'Accedi' });
-    await visitor.isAt(paths.reserved);
+  const search = { role: 'searchbox', name: 'Cerca un prodotto' };
+  await visitor.type(search, 'acqua frizzante');
+  // Waits until no row moves any more: the head, the category and one dish are left.
+  await visitor.sees(3, { role: 'row', in: { role: 'table' } });
+  await visitor.tap({ role: 'button', name: '€ 2,50, prezzo di Acqua frizzante' });
+  const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
+  await visitor.type(field, '2,80');
+  await visitor.tap({ role: 'button', name: 'Salva' });
+  await visitor.sees(0, field);
+  await visitor.reads(['€ 2,80'], { role: 'button', name: '€ 2,80, prezzo di Acqua frizzante' });
+  expect(await stored('Acqua frizzante')).toMatchObject([{ prezzo: 2.8 }]);
+
+  const photo = await rotatedPhoto(visitor, 'foto.jpg');
+  const file = join(mkdtempSync(join(tmpdir(), 'photo-')), photo.name);
+  writeFileSync(file, photo.buffer);
+
+  await visitor.tap({ role: 'link', name: 'Aggiungi' });
+  await visitor.type({ label: 'Nome' }, 'Pizza della prova');
+  await visitor.type({ label: 'Descrizione' }, 'Pomodoro, provola e più fantasia');
+  await visitor.type({ label: 'Prezzo' }, '8,5');
+  await visitor.tap({ role: 'checkbox', name: 'Glutine' });
+  await visitor.choose(file);
+  await visitor.sees(1, { role: 'img', name: 'Anteprima' });
+  await visitor.pick({ label: 'Categoria' }, 'Pizze classiche');
+  await visitor.tap({ role: 'button', name: 'Aggiungi prodotto' });
+  await visitor.reads([''], { label: 'Nome' });
+
+  const [added] = await stored('Pizza della prova');
+  expect(added).toMatchObject({
+    descrizione: 'Pomodoro, provola e più fantasia',
+    prezzo: 8.5,
+    allergeni: [1],
+    categoria: 'Pizze classiche',
   });
+  const upright = await lookAt(visitor, String(added?.image));
+  expect(upright).toMatchObject({ width: 500, height: 1000, above: 'red', below: 'blue' });
+  expect(upright.bytes).toBeLessThanOrEqual(120_000);
 
-  test('changes a price in the list, and signs out', async ({ visitor }) => {
-    await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'acqua frizzante');
-    // Waits until no row moves any more: the head, the category and one dish are left.
-    await visitor.sees(3, { role: 'row', in: { role: 'table' } });
-    await visitor.tap({ role: 'button', name: '€ 2,50, prezzo di Acqua frizzante' });
-    const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
-    await visitor.type(field, '2,80');
-    await visitor.tap({ role: 'button', name: 'Salva' });
-    await visitor.sees(0, field);
-    await visitor.reads(['€ 2,80'], { role: 'button', name: '€ 2,80, prezzo di Acqua frizzante' });
-    expect(await stored('Acqua frizzante')).toMatchObject([{ prezzo: 2.8 }]);
+  await visitor.tap({ role: 'link', name: 'Indietro' });
+  await visitor.type(search, 'prova');
+  await visitor.tap({ role: 'button', name: 'Altro per Pizza della prova' });
+  await visitor.tap({ role: 'button', name: 'Elimina' });
+  await visitor.tap({ role: 'button', name: 'Elimina', in: { role: 'dialog' } });
+  await expect.poll(() => stored('Pizza della prova')).toEqual([]);
 
-    await visitor.tap({ role: 'button', name: 'Esci' });
-    await visitor.isAt(paths.login);
-    await visitor.open(paths.reserved);
-    await visitor.isAt(paths.login);
-  });
-
-  test('adds a product with a rotated photo, stored upright, and deletes it', async ({
-    visitor,
-  }) => {
-    const photo = await rotatedPhoto(visitor, 'foto.jpg');
-    const file = join(mkdtempSync(join(tmpdir(), 'photo-')), photo.name);
-    writeFileSync(file, photo.buffer);
-
-    await visitor.tap({ role: 'link', name: 'Aggiungi' });
-    await visitor.type({ label: 'Nome' }, 'Pizza della prova');
-    await visitor.type({ label: 'Descrizione' }, 'Pomodoro, provola e più fantasia');
-    await visitor.type({ label: 'Prezzo' }, '8,5');
-    await visitor.tap({ role: 'checkbox', name: 'Glutine' });
-    await visitor.choose(file);
-    await visitor.sees(1, { role: 'img', name: 'Anteprima' });
-    await visitor.pick({ label: 'Categoria' }, 'Pizze classiche');
-    await visitor.tap({ role: 'button', name: 'Aggiungi prodotto' });
-    await visitor.reads([''], { label: 'Nome' });
-
-    const [added] = await stored('Pizza della prova');
-    expect(added).toMatchObject({
-      descrizione: 'Pomodoro, provola e più fantasia',
-      prezzo: 8.5,
-      allergeni: [1],
-      categoria: 'Pizze classiche',
-    });
-    const upright = await lookAt(visitor, String(added?.image));
-    expect(upright).toMatchObject({ width: 500, height: 1000, above: 'red', below: 'blue' });
-    expect(upright.bytes).toBeLessThanOrEqual(120_000);
-
-    await visitor.tap({ role: 'link', name: 'Indietro' });
-    await visitor.type({ role: 'searchbox', name: 'Cerca un prodotto' }, 'prova');
-    await visitor.tap({ role: 'button', name: 'Altro per Pizza della prova' });
-    await visitor.tap({ role: 'button', name: 'Elimina' });
-    await visitor.tap({ role: 'button', name: 'Elimina', in: { role: 'dialog' } });
-    await expect.poll(() => stored('Pizza della prova')).toEqual([]);
-  });
+  await visitor.tap({ role: 'button', name: 'Esci' });
+  await visitor.isAt(paths.login);
+  await visitor.open(paths.reserved);
+  await visitor.isAt(paths.login);
 });
