@@ -43,6 +43,7 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and surv
   await expect(cards(page)).toHaveCount(counts('Dolci', [MILK]).kept);
   await page.goBack();
   await expect(page).toHaveURL(filtered(STARTERS, 'senza=7'));
+  await expect(cards(page)).toHaveCount(kept);
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(chip(page, 'Latte e derivati')).toBeInViewport({ ratio: 1 });
 
