@@ -28,11 +28,11 @@ export function Alert({
 }: AlertProps) {
   return (
     <div
-      className={`box cluster ${styles.alert} ${kind === 'error' ? styles.error : ''}`}
+      className={`box cluster top ${styles.alert} ${kind === 'error' ? styles.error : ''}`}
       role={role}
     >
       {icon && <Icon name={icon} />}
-      <div className="flush">
+      <div className="flush rest">
         {title && (
           <p>
             <strong>{title}</strong>

@@ -24,9 +24,9 @@ export function GuestNotice({ textNow }: { textNow: TextOfNow }) {
   }
 
   return (
-    <div className={isBrief ? 'row guest-notice guest-notice-brief' : 'row guest-notice'}>
+    <div className={`row guest-notice ${isBrief ? 'guest-notice-brief' : 'top'}`}>
       <Icon name="info" className="if-room" />
-      <p>{text}</p>
+      <p className="rest">{text}</p>
       {isLong && (
         <button
           type="button"

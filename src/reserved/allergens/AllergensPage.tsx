@@ -222,7 +222,7 @@ const DishRow = memo(function DishRow({ product, named, answer, onAnswer }: Dish
   const isNone = answer?.length === 0;
 
   return (
-    <li>
+    <li className="stack tight flush">
       <h3>
         <bdi>{nome || 'Senza nome'}</bdi> <span className="quiet">{categoria}</span>
       </h3>

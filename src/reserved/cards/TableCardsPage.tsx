@@ -40,10 +40,10 @@ export function TableCardsPage() {
             />
           )}
         </Field>
-        <div className={`cluster ${styles.actions}`}>
+        <p className="cluster">
           <BackToList />
           <PrintButton />
-        </div>
+        </p>
         <p>
           Stampa su carta spessa, in formato A4 e scala 100%. Poi taglia in croce lungo i segni.
         </p>

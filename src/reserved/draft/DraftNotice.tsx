@@ -29,7 +29,9 @@ export function DraftNotice() {
               const label = `draft-${key}`;
               return (
                 <li className="cluster" key={key}>
-                  <bdi id={label}>{name}</bdi>
+                  <bdi id={label} className="rest">
+                    {name}
+                  </bdi>
                   <Link
                     className="btn btn-primary"
                     aria-describedby={label}

@@ -92,7 +92,7 @@ export function ProductForm({ start, current = null }: ProductFormProps) {
         }}
       >
         <SaveAlert draft={draft} saving={saving} conflict={conflict} />
-        <fieldset className={styles.body} disabled={isSaving}>
+        <fieldset className={`grid ${styles.body}`} disabled={isSaving}>
           <FormFields form={form} picture={draft.picture} job={draft.job} />
         </fieldset>
         <ActionBar>

@@ -49,23 +49,25 @@ export function HistoryItem({ group, productId, now, api, isUndone, onUndo }: Hi
 
   const items = changes.map((change) => <ChangeInWords key={change.id} change={change} />);
   return (
-    <li className={`grid flush ${styles.item}`}>
-      {only && <p>{items}</p>}
-      {!only && text !== '' && <p>{text}</p>}
-      {!only && text === '' && (
-        <details>
-          <summary>{entryTitle({ ...newest, changes }, run?.size ?? changes.length)}</summary>
-          <ul>
-            {items.map((item) => (
-              <li key={item.key}>{item}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <p className="quiet small">
-        {only && purpose === 'undo' && 'rimesso com’era · '}
-        {[moment, author].filter(Boolean).join(' · ')}
-      </p>
+    <li className="cluster">
+      <div className={`flush rest ${styles.what}`}>
+        {only && <p>{items}</p>}
+        {!only && text !== '' && <p>{text}</p>}
+        {!only && text === '' && (
+          <details>
+            <summary>{entryTitle({ ...newest, changes }, run?.size ?? changes.length)}</summary>
+            <ul>
+              {items.map((item) => (
+                <li key={item.key}>{item}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className="quiet small">
+          {only && purpose === 'undo' && 'rimesso com’era · '}
+          {[moment, author].filter(Boolean).join(' · ')}
+        </p>
+      </div>
       {changes.some(canBeUndone) && !(isUndone && api.run) && (
         // The undo adds an entry above: until its result is closed, no button that moves under the finger works.
         <Button

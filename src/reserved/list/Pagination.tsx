@@ -34,14 +34,14 @@ export function Pagination({ current, count, addressOf }: PaginationProps) {
     );
   return (
     <nav
-      className={`cluster ${styles.pages} ${numbers.length > 3 ? styles.many : ''}`}
+      className={`cluster tight ${styles.pages} ${numbers.length > 3 ? styles.many : ''}`}
       aria-label="Pagine"
     >
-      <div className={`row ${styles.group}`}>
+      <div className="row tight">
         {step('Prima pagina', 'chevrons-left', 1)}
         {step('Pagina precedente', 'chevron-left', Math.max(1, current - 1))}
       </div>
-      <ul className={`row plain-list ${styles.group}`}>
+      <ul className="row tight plain-list">
         {numbers.map((page, index) => (
           <li key={page === 'gap' ? `gap-${index < 3 ? 'before' : 'after'}` : page}>
             {page === 'gap' ? (
@@ -61,7 +61,7 @@ export function Pagination({ current, count, addressOf }: PaginationProps) {
           </li>
         ))}
       </ul>
-      <div className={`row ${styles.group}`}>
+      <div className="row tight">
         {step('Pagina successiva', 'chevron-right', Math.min(count, current + 1))}
         {step('Ultima pagina', 'chevrons-right', count)}
       </div>

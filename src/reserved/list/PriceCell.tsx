@@ -132,7 +132,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
           if (key === 'Escape' && !isSaving) onClose();
         }}
       >
-        <div className={`row ${styles.editorLine}`}>
+        <div className={`cluster ${styles.editorLine}`}>
           <div className={fieldStyles.euro}>
             <span aria-hidden="true">€</span>
             <input

@@ -33,7 +33,7 @@ export function ProductListPage() {
       />
       <Unfinished />
       <div className={`cluster ${styles.tools}`}>
-        <div className={`with-icon ${styles.search}`}>
+        <div className="with-icon rest">
           <Icon name="search" />
           <input
             type="search"

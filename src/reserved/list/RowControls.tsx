@@ -126,8 +126,12 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
     },
   ];
   return (
-    <div className={`row ${styles.controls}`}>
-      <div className={styles.availability} data-offer={offer ?? 'unknown'} aria-busy={isSaving}>
+    <div className="cluster">
+      <div
+        className={`rest ${styles.availability}`}
+        data-offer={offer ?? 'unknown'}
+        aria-busy={isSaving}
+      >
         <select
           className={fieldStyles.over}
           aria-label={`Disponibilità di ${nome}`}
@@ -159,8 +163,8 @@ export function RowControls({ product, staff, availability, opening, onDelete }:
         </select>
         <span className="box tap strong small" aria-hidden="true">
           <Icon name={icon} />
-          <span>{chosen ? `Invio: ${short}` : short}</span>
-          <Icon name="chevron-right" className={styles.arrow} />
+          <span className="rest">{chosen ? `Invio: ${short}` : short}</span>
+          <Icon name="chevron-right" className={`if-room ${styles.arrow}`} />
         </span>
       </div>
       <MoreMenu label={`Altro per ${nome}`} links={links} actions={actions} opening={opening} />

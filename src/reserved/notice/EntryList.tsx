@@ -43,7 +43,7 @@ export function EntryList({ kind, tonight, api }: EntryListProps) {
           ];
           return (
             <li key={JSON.stringify(entry)} className="cluster between">
-              <div id={id}>
+              <div id={id} className="flush rest">
                 {entry.testo && (
                   <p>
                     <strong>

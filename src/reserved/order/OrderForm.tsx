@@ -104,7 +104,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
         {dishes.map((dish, index) => (
           <li className="cluster" key={dish.id}>
             <span className="quiet">{index + 1}</span>
-            <div className="flush">
+            <div className="flush rest">
               <b translate="no">{dish.nome || 'Senza nome'}</b>
               <p className="quiet small">
                 {factsOf(
@@ -115,7 +115,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
               </p>
             </div>
             {dishes.length > 1 && (
-              <div className={`cluster ${styles.moves}`}>
+              <div className={`cluster tight end ${styles.moves}`}>
                 {[
                   { icon: 'arrow-up-to-line', label: 'Primo', to: 0 },
                   { icon: 'arrow-up', label: 'Su', to: index - 1 },

@@ -96,7 +96,7 @@ function PriceForm({ products, propose }: ProposalProps) {
       nothing={nothing}
       onSubmit={submit}
     >
-      <div className={`cluster ${styles.page}`}>
+      <div className={`cluster top ${styles.page}`}>
         <PriceFields form={form} query={query} />
         <PricePreview {...{ plan, leftOut, result, out }} />
       </div>

@@ -59,7 +59,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
           </div>
         )}
       </Field>
-      <div className={`cluster ${styles.amount}`}>
+      <div className={`cluster top ${styles.amount}`}>
         <fieldset className="cluster">
           <legend className="form-label">Su o giù</legend>
           {side('sign', '+', 'Aumenta')}

@@ -110,8 +110,8 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
                     onChange={() => toggled.put([key], outAtFirst, !chosen)}
                   />
                 )}
-                <span className={`cluster between ${styles.name}`}>
-                  <bdi>{nome || 'Senza nome'}</bdi>
+                <span className={`cluster between rest ${styles.name}`}>
+                  <bdi className="strong">{nome || 'Senza nome'}</bdi>
                   {place && <span className="quiet small">{place}</span>}
                 </span>
               </Head>
@@ -166,7 +166,7 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
   return (
     <dl className={`small ${styles.fields}`}>
       {names.map((name) => (
-        <div key={name}>
+        <div key={name} className="cluster top links">
           <dt className="quiet">{guestLabel(name)}</dt>
           <dd>{inWords(name)}</dd>
         </div>

@@ -100,14 +100,14 @@ function ToastCard({ toast }: { toast: Shown }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watched, so that it does not close under the pointer
     <div
-      className={`toast show row ${styles.toast}`}
+      className={`toast show row top ${styles.toast}`}
       data-toast={kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className={`toast-body ${styles.body}`}>
+      <div className={`toast-body rest ${styles.body}`}>
         {title && <div className="strong">{title}</div>}
         {text}
         {hint && <div className="quiet">{hint}</div>}
