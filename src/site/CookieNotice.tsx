@@ -40,10 +40,10 @@ export function CookieNotice() {
       className={`box cluster flush screen-only ${styles.notice}`}
       aria-label="Avviso sui cookie"
     >
-      <p>
+      <p className="rest">
         Questo sito usa solo cookie essenziali. <Link to={paths.cookiePolicy}>Scopri quali</Link>
       </p>
-      <button type="button" className="btn btn-primary" onClick={dismiss}>
+      <button type="button" className="btn btn-primary end" onClick={dismiss}>
         OK
       </button>
     </section>

@@ -44,7 +44,7 @@ export function RouteError() {
   }, [error, words]);
   if (!words) return null;
   return (
-    <div className="error-page page stack" role="alert">
+    <div className="error-page page stack top" role="alert">
       <title>{words.title}</title>
       <Icon name={words.icon} />
       <h1>{words.title}</h1>

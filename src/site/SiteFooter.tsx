@@ -15,7 +15,7 @@ const services = [
 export function SiteFooter() {
   return (
     <footer className={`${styles.footer} on-dark`}>
-      <div className={`page grid flush ${styles.columns}`}>
+      <div className={`page cluster between top flush ${styles.columns}`}>
         <div className="flush">
           <div className={`brand brand-name row ${styles.name}`}>
             <Icon name="logo" className="brand-logo" />
@@ -47,7 +47,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <ul className={`plain-list cluster screen-only ${styles.socials}`}>
+        <ul className={`plain-list cluster top screen-only ${styles.socials}`}>
           {restaurant.socials.map((social) => (
             <li key={social.name}>
               <a className="square" href={social.href}>

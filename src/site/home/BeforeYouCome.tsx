@@ -19,7 +19,7 @@ export function BeforeYouCome() {
       <dl className={`grid ${styles.answers}`}>
         {answers.map(({ question, words }) => (
           <div key={question}>
-            <dt>{question}</dt>
+            <dt className="strong">{question}</dt>
             <dd className="quiet">{words}</dd>
           </div>
         ))}

@@ -52,7 +52,7 @@ export function HomeHero() {
         <p className={`lead ${styles.lead}`}>
           Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.
         </p>
-        <p className={`cluster screen-only ${styles.actions}`}>
+        <div className="cluster screen-only">
           <Link className="btn btn-primary btn-lg" to={paths.menu}>
             Scopri il nostro menu
           </Link>
@@ -60,7 +60,7 @@ export function HomeHero() {
             <Icon name="phone" />
             Chiama adesso
           </a>
-        </p>
+        </div>
         <HomeNotice />
       </div>
     </section>

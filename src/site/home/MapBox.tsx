@@ -73,7 +73,9 @@ export function MapBox() {
         >
           Mostra la mappa
         </button>
-        <p role="status">{texts[state]}</p>
+        <p role="status" className="rest">
+          {texts[state]}
+        </p>
       </div>
     </div>
   );

@@ -56,7 +56,7 @@ export function ReachUs() {
 function Fact({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="row">
+      <dt className="row strong">
         <Icon name={icon} />
         {name}
       </dt>

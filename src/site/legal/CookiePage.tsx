@@ -91,7 +91,7 @@ function StorageList({ entries }: { entries: readonly (typeof storedEntries)[num
   return (
     <ul className={`plain-list grid ${styles.stored}`}>
       {entries.map((entry) => (
-        <li className="box" key={entry.names.join()}>
+        <li className="box stack flush" key={entry.names.join()}>
           <p className="cluster">
             {entry.names.map((name) => (
               <code key={name} className="strong">
