@@ -41,7 +41,7 @@ export function DeclaredAllergens({
       <Heading>Allergeni</Heading>
       {isAlone && <p className="item-undeclared">{text}</p>}
       {allergens.length > 0 && (
-        <ul className="cluster plain-list item-badges">
+        <ul className="cluster tight plain-list item-badges">
           {allergens.map(({ id, name, fullName, iconLink }) => (
             <li
               key={id}
@@ -93,7 +93,7 @@ export function DishMarks({ marks }: { marks: readonly Mark[] }) {
   return (
     <ul className="cluster plain-list item-marks" aria-label="Etichette">
       {marks.map(({ id, name, iconLink }) => (
-        <li key={id} className="row" data-mark={id}>
+        <li key={id} className="row tight" data-mark={id}>
           <Icon name={iconLink} />
           <span>{name}</span>
         </li>

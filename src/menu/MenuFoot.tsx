@@ -91,7 +91,7 @@ function NextCategory({ after }: { after: Category }) {
       <span>
         <small className="quiet">Continua con</small> <span>{next.name}</span>
       </span>
-      <Icon name="arrow-right" />
+      <Icon name="arrow-right" className="end" />
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export function PrintHead({ list }: { list: MenuList | WholeMenu }) {
   if (list.status !== 'ready') return null;
   const { freshness, asOf } = list;
   return (
-    <p className="menu-print-head" hidden>
+    <p className="row between menu-print-head" hidden>
       <strong>{restaurant.name}</strong>
       {printing && (
         <span>{`${freshness === 'current' ? 'Menu del' : 'Menu, dati del'} ${dataDay(asOf)}`}</span>

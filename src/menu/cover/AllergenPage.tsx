@@ -27,11 +27,11 @@ export function AllergenPage() {
       </header>
       <ul className={`grid plain-list ${styles.list}`}>
         {allergens.map(({ id, name, iconLink }) => (
-          <li key={id} className="row">
+          <li key={id} className="cluster top">
             <span className={`box square ${styles.sign}`}>
               <Icon name={iconLink} />
             </span>
-            <div className="flush">
+            <div className="flush rest">
               <h2>{name}</h2>
               <p className="quiet">{allergenWordings[id]}</p>
             </div>

@@ -55,8 +55,8 @@ function Recommendation({ dish }: { dish: Product }) {
         state={OPENED_HERE}
       >
         {src && <img src={src} alt="" width={56} height={56} decoding="async" onError={onError} />}
-        <div className="cluster">
-          <div>
+        <div className="cluster rest">
+          <div className="rest">
             <b translate="no">{name}</b>
             <DishNotes notes={notes} only="warning" place="card" />
           </div>

@@ -67,7 +67,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
 
   return (
     <Sheet id="filter-title" title={filterTexts.title} onClose={onClose} foot={foot}>
-      <p className="box row filter-sheet-caution">
+      <p className="box row top filter-sheet-caution">
         <Icon name="info" className="if-room" />
         {filterTexts.caution}
       </p>

@@ -53,7 +53,7 @@ export function HeldUpScreen({
       aria-labelledby={titleId}
       onClose={onClose}
     >
-      <div className="row between filter-staff-head">
+      <div className="row between top filter-staff-head">
         <DialogNote />
         <Button icon="x" onClick={onClose}>
           Chiudi

@@ -74,7 +74,11 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
                   onChange={() => setSize(each)}
                 />
                 <span>{sizes[each].label}</span>
-                {!isOld && <span translate="no">{euro(priceOf(each) ?? 0)}</span>}
+                {!isOld && (
+                  <span className="end" translate="no">
+                    {euro(priceOf(each) ?? 0)}
+                  </span>
+                )}
               </label>
             ))}
           </fieldset>

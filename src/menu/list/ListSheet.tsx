@@ -121,7 +121,7 @@ function Line({ entry, name, notes, cents, before, state, problem, concern, open
     <li className="cluster">
       <Stepper
         label={
-          <span translate="no" className={entry.note && styles.remark}>
+          <span translate="no">
             {[name, sizeOf(entry), entry.note].filter(Boolean).join(' · ')}
           </span>
         }

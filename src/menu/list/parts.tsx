@@ -34,7 +34,7 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
     </button>
   );
   return (
-    <fieldset className={styles.stepper}>
+    <fieldset className={`cluster ${styles.stepper}`}>
       <legend>{label}</legend>
       {step(-1, 'minus', 'Uno in meno')}
       <output>{value}</output>

@@ -110,7 +110,7 @@ function PrintedDish({ product, sizes }: { product: Product; sizes: boolean }) {
       <p className={styles.description}>
         <span>{`${description} `}</span>
         {marks && <span className={styles.marks}>{`${marks} `}</span>}
-        <span className={isOpen(item.allergenAnswer) ? styles.toVerify : undefined}>
+        <span className={isOpen(item.allergenAnswer) ? 'alarm' : undefined}>
           {declaredAllergens(item)}
         </span>
       </p>

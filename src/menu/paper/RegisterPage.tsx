@@ -36,11 +36,11 @@ function Register(paper: PaperProps) {
         </p>
         <dl className={`grid ${styles.signature}`}>
           <div>
-            <dt>Luogo e data</dt>
+            <dt className="strong">Luogo e data</dt>
             <dd>{[restaurant.address.city, paper.today].filter(Boolean).join(', ')}</dd>
           </div>
           <div>
-            <dt>Firma del responsabile</dt>
+            <dt className="strong">Firma del responsabile</dt>
             <dd />
           </div>
         </dl>
@@ -121,9 +121,7 @@ function RegisterRow({ product }: { product: Product }) {
         <small className={styles.description}>{description}</small>
         <DishNotes notes={notes} only="note" place="register" />
         {answer !== 'declared' && (
-          <small className={isOpen(answer) ? styles.toVerify : undefined}>
-            {allergenTexts[answer]}
-          </small>
+          <small className={isOpen(answer) ? 'alarm' : undefined}>{allergenTexts[answer]}</small>
         )}
       </th>
       {allergens.map(({ id }) => {

@@ -13,7 +13,7 @@ type AnswersProps = { answers: readonly Answer[]; onFilter: () => void };
 /** Answers what is no question about dishes: with the filter's sheet, or with a fact about the restaurant. */
 export function Answers({ answers, onFilter }: AnswersProps) {
   const shown = answers.map((answer) => (
-    <div key={answer} className={`stack flush quiet measure ${styles.offer}`}>
+    <div key={answer} className={`stack top flush quiet measure ${styles.offer}`}>
       {answer === 'sheet' && (
         <p>Dicci che cosa non mangi: nascondiamo i piatti che lo dichiarano.</p>
       )}

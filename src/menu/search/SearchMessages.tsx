@@ -229,7 +229,7 @@ type AllergenOfferProps = {
 export function AllergenOffer({ line, criteria, onHide }: AllergenOfferProps) {
   if (line === '') return null;
   return (
-    <div className={`stack flush quiet measure ${styles.offer}`}>
+    <div className={`stack top flush quiet measure ${styles.offer}`}>
       <p>
         <span>{line}</span>
       </p>
