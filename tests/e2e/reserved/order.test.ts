@@ -20,10 +20,12 @@ test('a dish is first on the menu after four taps, and its button stays under th
 
   // Far from both ends of the page, so that it can scroll.
   for (const _ of ['a', 'b', 'c']) await button('Giù').press('Enter');
-  const before = await button('Giù').boundingBox();
+  const top = async () => (await button('Giù').boundingBox())?.y ?? 0;
+  const before = await top();
   await button('Giù').tap();
   await expect(button('Giù')).toBeFocused();
-  expect((await button('Giù').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  // A page scrolls by whole pixels, and the rows are not that high.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
   await expectAccessible();
   expect(await walkScreens(page)).toEqual({});
 
