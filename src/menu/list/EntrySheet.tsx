@@ -66,7 +66,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
           <fieldset className={styles.sizes}>
             <legend>Formato</legend>
             {offered.map((each) => (
-              <label className="row" key={each}>
+              <label className="cluster" key={each}>
                 <input
                   type="radio"
                   name="formato"
