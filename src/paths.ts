@@ -18,12 +18,13 @@ export const ID_PARAMETER = 'id';
 
 const DISHES = '/piatto';
 
-/** By itself, so that the first script needs no other address. What is searched for is behind the '#' (domain/hash.ts). */
+/** These stand by themselves, so that the first script needs no other address. What is searched for is behind the '#' (domain/hash.ts). */
 export const SEARCH_PATH = '/menu/cerca';
+export const HOME_PATH = '/';
 
 /** Every address of the site. No other module spells a path or a parameter's name. */
 export const paths = {
-  home: '/',
+  home: HOME_PATH,
   contatti: '/#contatti',
   storia: '/storia',
   privacyPolicy: '/privacy-policy',

@@ -27,6 +27,7 @@ import { readPart } from '../domain/hash';
 import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
 import { showCurrentTab } from '../menu/frame/current-tab';
+import { HOME_PATH } from '../paths';
 import { compareCards, decideFirstList, type FirstList } from './first-list';
 
 /*
@@ -215,4 +216,4 @@ void startAfterPictures();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
 if (ofBuild) openDishes(ofBuild);
-else if (window.location.pathname === '/') askForNotices();
+else if (window.location.pathname === HOME_PATH) askForNotices();

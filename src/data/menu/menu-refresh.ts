@@ -30,7 +30,8 @@ import {
   VERSION_KEY,
   writeMenu,
 } from './menu-store';
-import { adoptKeptTonight, expectTonight, TONIGHT_KEY, updateTonight } from './tonight';
+import { adoptKeptTonight, expectTonight, updateTonight } from './tonight';
+import { TONIGHT_KEY } from './tonight-now';
 
 /*
  * Runs the state machine of menu-state.ts: dispatches events, sends the requests that it calls for, stores lists and keeps time.

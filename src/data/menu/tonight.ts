@@ -10,15 +10,12 @@ import {
 } from '../../domain/tonight/tonight';
 import { browserStorage } from '../browser-storage';
 import { serverNow } from '../clock';
-import { type TonightNow, tonightNow } from './tonight-now';
+import { TONIGHT_KEY, type TonightNow, tonightNow } from './tonight-now';
 
 /*
  * Sold-out and recommended dishes, notices, closings and openings, for visitors. They arrive with every response for the menu's
  * version, and are stored with their times for offline visits. What expires by itself expires on an open page too.
  */
-
-/** The key in localStorage. */
-export const TONIGHT_KEY = 'menuTonight';
 
 /** Only the functions below change it. */
 const known = {
