@@ -130,6 +130,7 @@ test('the notice of a closing shifts no layout on home or menu, and expires by i
     .poll(() => schema.evaluate(({ textContent }) => textContent))
     .toMatch(/"specialOpeningHoursSpecification".*"opens":"00:00"/);
   expect(await shifts()).toEqual([]);
+  await expectAccessible();
 
   await page.goto(DESSERTS);
   await expect(notice).toBeVisible();

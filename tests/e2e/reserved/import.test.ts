@@ -71,6 +71,7 @@ test('a menu is exported, edited as text, imported, and the import is undone @wr
   await question.getByRole('button', { name: 'Elimina e importa' }).click();
   await expect(page.getByText('Fatto: 1 nuovo, 1 cambiato, 1 eliminato')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Andamento' })).toBeFocused();
+  await expectAccessible();
   expect(await readDocument(suite, MARGHERITA)).toEqual({ ...before, prezzo: 6.9 });
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toMatchObject([{ image: null }]);
 
@@ -82,6 +83,7 @@ test('a menu is exported, edited as text, imported, and the import is undone @wr
   const confirm = page.getByRole('button', { name: 'Sì, rimetti 3 piatti' });
   await confirm.click();
   await expect(page.getByText('3 piatti rimessi com’erano')).toBeVisible();
+  await expectAccessible();
   expect(await readDocument(suite, MARGHERITA)).toEqual(before);
   expect(await readDocument(suite, MARINARA)).not.toBeNull();
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toEqual([]);
