@@ -34,11 +34,13 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
     </button>
   );
   return (
-    <fieldset className={`cluster ${styles.stepper}`}>
+    <fieldset className={`cluster tight ${styles.stepper}`}>
       <legend>{label}</legend>
-      {step(-1, 'minus', 'Uno in meno')}
-      <output>{value}</output>
-      {step(1, 'plus', 'Uno in più')}
+      <div className="row tight">
+        {step(-1, 'minus', 'Uno in meno')}
+        <output>{value}</output>
+        {step(1, 'plus', 'Uno in più')}
+      </div>
     </fieldset>
   );
 }
