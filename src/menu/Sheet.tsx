@@ -31,7 +31,7 @@ export function Sheet(props: SheetProps) {
 /** The head of a dialog: its heading, and the button that closes it. */
 export function DialogHead({ id, title, onClose }: HeadProps) {
   return (
-    <div className="row between menu-dialog-head">
+    <div className="row between top menu-dialog-head">
       <h2 id={id}>{title}</h2>
       <CloseButton onClose={onClose} />
     </div>

@@ -79,7 +79,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
             {among.map((criterion) => (
               <li key={criterion.id}>
                 <label className="row filter-switch">
-                  <Icon name={criterion.iconLink} className="quiet" />
+                  <Icon name={criterion.iconLink} className="quiet if-room" />
                   <span>{criterion.name}</span>
                   <input
                     type="checkbox"
@@ -111,10 +111,10 @@ function SendChoice({ choice }: { choice: Choice }) {
   return (
     <section className="flush">
       <h3>Manda a chi viene con te</h3>
-      <p className="quiet">
-        <span>{`Chi apre il link legge che cosa hai scelto (${names}) e vede il menu filtrato così.`}</span>
-      </p>
-      <div className="cluster">
+      <div className="cluster flush">
+        <p className="quiet">
+          <span>{`Chi apre il link legge che cosa hai scelto (${names}) e vede il menu filtrato così.`}</span>
+        </p>
         <ShareButton dataOf={() => linkOf(choice)} />
       </div>
     </section>
