@@ -79,7 +79,7 @@ export function WelcomePage() {
             to={paths.search}
             state={{ toSearch: true }}
           >
-            <Icon name="search" />
+            <Icon name="search" className="if-room" />
             Cerca un piatto o un ingrediente
           </Link>
           <div className={`cluster ${styles.filter}`}>
