@@ -20,7 +20,13 @@ export function CategoryTabs() {
   const strip = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
 
-  useEffect(() => showCurrentTab(strip.current, pathname), [pathname]);
+  useEffect(() => {
+    const show = () => showCurrentTab(strip.current, pathname);
+    show();
+    // A phone that is turned.
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
+  }, [pathname]);
 
   return (
     <nav className="menu-tabs screen-only" aria-label="Categorie">

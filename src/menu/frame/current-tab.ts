@@ -1,11 +1,13 @@
 /**
- * Centres the current tab by scrolling the strip of categories, never the page. The strip stores the path for which that was
- * done, so that hydration does not scroll a strip that the visitor has moved.
+ * Centres the current tab by scrolling the strip of categories, never the page. The strip stores the path and the width for which
+ * that was done, so that hydration does not scroll a strip that the visitor has moved.
  */
 export function showCurrentTab(strip: HTMLElement | null, pathname: string): void {
   const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!strip || !current || strip.dataset.scrolledTo === pathname) return;
-  strip.dataset.scrolledTo = pathname;
+  if (!strip || !current) return;
+  const place = `${pathname} ${strip.clientWidth}`;
+  if (strip.dataset.scrolledTo === place) return;
+  strip.dataset.scrolledTo = place;
   // scrollIntoView would scroll the page as well.
   strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
 }
