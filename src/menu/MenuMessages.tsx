@@ -30,7 +30,7 @@ export function MenuFailed({ changed }: { changed: boolean }) {
       <Icon name={changed ? 'circle-alert' : 'wifi-off'} />
       <h2>{changed ? CHANGED : 'Il menu non si è caricato'}</h2>
       <p>Controlla la connessione e riprova, oppure chiamaci al {PHONE}: te lo leggiamo noi.</p>
-      <Button primary icon="rotate-cw" onClick={retry}>
+      <Button primary icon="rotate-cw" className="screen-only" onClick={retry}>
         Riprova
       </Button>
     </div>

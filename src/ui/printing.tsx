@@ -47,7 +47,7 @@ export function PrintButton({ disabled = false }: { disabled?: boolean }) {
     <Button
       primary
       icon="printer"
-      className="needs-script"
+      className="needs-script screen-only"
       disabled={disabled}
       onClick={() => window.print()}
     >

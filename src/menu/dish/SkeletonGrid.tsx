@@ -10,7 +10,7 @@ export function SkeletonGrid() {
       <p className="quiet needs-script" role="status">
         Caricamento...
       </p>
-      <ul className="grid plain-list dish-grid needs-script" aria-hidden="true">
+      <ul className="grid plain-list dish-grid needs-script screen-only" aria-hidden="true">
         {PLACES.map((place) => (
           <li key={place} className="stack box item dish-skeleton">
             <div className="item-head">

@@ -32,8 +32,9 @@ type PaperPageProps = {
 };
 
 /**
- * A page made for printing: only the sheets are printed, not the heading and the print button above them. The button is disabled
- * until the menu has been compared with the server's, for 3 s at most.
+ * A page made for printing: only the sheets are printed, not the heading and the print button above them. Until there are sheets
+ * the heading is printed, and why there are none. The button is disabled until the menu has been compared with the server's, for
+ * 3 s at most.
  */
 export function PaperPage({ title, description, path, intro, paper: Paper }: PaperPageProps) {
   const known = useWholeMenu();
@@ -48,7 +49,7 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} noIndex />
-      <header className={`menu-title screen-only ${styles.head}`}>
+      <header className={`menu-title ${ready ? 'screen-only' : ''} ${styles.head}`}>
         <h1>{title}</h1>
         <p>{intro}</p>
         {filtered && ready && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
