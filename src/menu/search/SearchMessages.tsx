@@ -110,7 +110,7 @@ export function NothingFound({ title, allergens, known, onSearch, onClear }: Not
     ? `${filterTexts.caution}, anche al`
     : 'Prova con una parola sola o più corta, oppure chiedici al';
   return (
-    <>
+    <div className="stack">
       <div className="stack flush box menu-message">
         <h2>
           <span>{title}</span>
@@ -128,7 +128,7 @@ export function NothingFound({ title, allergens, known, onSearch, onClear }: Not
         </div>
       </div>
       <CategoryLinks />
-    </>
+    </div>
   );
 }
 
