@@ -70,6 +70,7 @@ export const ProductRow = memo(function ProductRow({
         {picture && (
           <img
             key={picture}
+            className="if-room"
             src={picture}
             alt=""
             width={44}
