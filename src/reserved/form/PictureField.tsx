@@ -5,6 +5,7 @@ import { fields } from '../../domain/product/fields';
 import { PICTURE_TYPES } from '../../domain/product/picture';
 import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/form/Field';
+import fieldStyles from '../../ui/form/Field.module.scss';
 import { FileDrop } from '../../ui/form/FileDrop';
 import type { Form } from './form-values';
 import styles from './ProductForm.module.scss';
@@ -158,7 +159,7 @@ export function PictureField({ form, picture }: PictureFieldProps) {
               </Button>
             )}
           </div>
-          <div className="quiet" role="status">
+          <div className={`quiet small ${fieldStyles.hint}`} role="status">
             {statusOf(picture, stored) || picture.hint}
           </div>
         </div>

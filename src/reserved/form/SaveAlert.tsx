@@ -70,7 +70,7 @@ function ConflictAlert({ names, mine, theirs, keepMine, takeTheirs }: ProductCon
       }
     >
       {names.map((name) => (
-        <div key={name} className={styles.conflict}>
+        <div key={name} className={`flush ${styles.conflict}`}>
           {names.length > 1 && <b>{fields[name].label}</b>}
           <p>
             Nel menu adesso: <Side name={name} product={theirs} />

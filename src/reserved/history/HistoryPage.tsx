@@ -82,8 +82,9 @@ export function HistoryPage() {
             <Button onClick={() => setLimit(limit + ENTRIES_PER_STEP)}>Mostra altre</Button>
           )}
           {staff && productId === null && (
-            <p>
-              I telefoni mostrano ancora il menu di prima? <RefreshPhones />
+            <p className="cluster">
+              I telefoni mostrano ancora il menu di prima?
+              <RefreshPhones />
             </p>
           )}
         </>

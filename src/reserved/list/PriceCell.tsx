@@ -168,10 +168,10 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
           </button>
         </div>
         <div role="alert" ref={message} id={id} className={styles.failure}>
-          {problem && <p className={`alarm small ${fieldStyles.error}`}>{problem}</p>}
+          {problem && <p className={`alarm small ${fieldStyles.hint}`}>{problem}</p>}
           {error && !theirs && (
             <>
-              <p className={`alarm small ${fieldStyles.error}`}>{MESSAGES.edit}</p>
+              <p className={`alarm small ${fieldStyles.hint}`}>{MESSAGES.edit}</p>
               <p>{failureHint(error)}</p>
             </>
           )}

@@ -60,11 +60,14 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
         )}
       </Field>
       <div className={`cluster top ${styles.amount}`}>
-        <fieldset className="cluster">
-          <legend className="form-label">Su o giù</legend>
-          {side('sign', '+', 'Aumenta')}
-          {side('sign', '-', 'Diminuisci')}
-        </fieldset>
+        <Field isGroup id="verso" label="Su o giù">
+          {() => (
+            <div className="cluster">
+              {side('sign', '+', 'Aumenta')}
+              {side('sign', '-', 'Diminuisci')}
+            </div>
+          )}
+        </Field>
         <Field id="importo" label="Di quanto" problem={errors.amount?.message}>
           {(control) => (
             <input
@@ -76,11 +79,14 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
             />
           )}
         </Field>
-        <fieldset className="cluster">
-          <legend className="form-label">In</legend>
-          {side('unit', 'euro', '€', '€, euro')}
-          {side('unit', 'percent', '%', '%, per cento')}
-        </fieldset>
+        <Field isGroup id="misura" label="In">
+          {() => (
+            <div className="cluster">
+              {side('unit', 'euro', '€', '€, euro')}
+              {side('unit', 'percent', '%', '%, per cento')}
+            </div>
+          )}
+        </Field>
       </div>
       <Field id="arrotondamento" label="Arrotonda a">
         {(control) => (

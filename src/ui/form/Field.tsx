@@ -51,7 +51,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {problem && (
-        <p className={`alarm small ${styles.error}`} id={`${id}-error`}>
+        <p className={`alarm small ${styles.hint}`} id={`${id}-error`}>
           {problem}
         </p>
       )}
