@@ -60,8 +60,10 @@ const Unfinished = memo(function Unfinished() {
   return (
     <>
       <DraftNotice />
-      <HaltedRun />
-      <PaperNotice />
+      {/* A menu that is half changed is no menu to print. */}
+      <HaltedRun>
+        <PaperNotice />
+      </HaltedRun>
     </>
   );
 });
