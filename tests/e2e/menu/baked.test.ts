@@ -255,12 +255,12 @@ test.describe('with all scripts blocked except the first one', () => {
       const found = [];
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        // The tab strip is scrolled to the current tab before the next frame.
+        // The tab strip is scrolled to the current tab before the next frame, also after a resize.
         await page.evaluate(async () => {
-          document.querySelector('[data-tabs]')?.scrollTo(0, 0);
           await document.fonts.ready;
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
+          document.querySelector('[data-tabs]')?.scrollTo(0, 0);
         });
         found.push(await layout(page));
       }

@@ -56,6 +56,14 @@ test('the tab strip scrolls the current and the focused tab fully into view', as
     await expectReact(page);
     await expect.poll(() => cut('[aria-current=page]')).toEqual([]);
   }
+  // A phone that is turned, and turned back.
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => cut('[aria-current=page]')).toEqual([]);
+  }
   await tabs(page).getByRole('link').first().focus();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (const _ of categories.slice(1)) {
