@@ -40,6 +40,8 @@ async function visit() {
   const refresh = await import('../../src/data/menu/menu-refresh');
   const { knownMenu, listOf } = await import('../../src/data/menu/menu-cache');
   const { tonightNow } = await import('../../src/data/menu/tonight-now');
+  // A response that arrives later would store the page's list a second after it, in another page's storage.
+  onLeaving(refresh.dropMenuCache);
   onLeaving(refresh.subscribeToMenu(() => {}));
   const list = (known = knownMenu.get()) => listOf(known, 'Pizze classiche');
   refresh.openMenu(list);
