@@ -170,7 +170,7 @@ const questions: [query: string, ids: string, reason?: string][] = [
   ['four cheese pizza', ''],
   ['the best pizza', ''],
   ['allergia alle proteine del latte', '7'],
-  ['una cola senza zucchero', ''],
+  ['cola senza zucchero, niente cipolla', 'nomina-cipolla'],
   ['latte mi fa male', '', 'harm'],
   ['dairy makes me sick', '', 'harm'],
   ['tracce di noci', '', 'harm'],
@@ -286,8 +286,10 @@ test.each([
   ['tavolo per due', 'booking'],
   ['non mangio niente', 'sheet'],
   ['pizza', ''],
-])('%j is answered by %j', (query, answers) => {
-  expect(ask(query).result?.answers.join(' ')).toBe(answers);
+])('%j is answered by %j, and only a dish is searched for', (query, answers) => {
+  const { result, names } = ask(query);
+  expect(result?.answers.join(' ')).toBe(answers);
+  expect(names.length > 0).toBe(answers === '');
 });
 
 test('a name that excludes an allergen does not undo its exclusion', () => {

@@ -39,17 +39,8 @@ test.each([
   ...['pizza pizze', 'uovo uova', 'fico fichi', 'acciuga acciughe', 'pesca pesche', 'pesce pesci'],
   ...['arancia arance', 'ciliegia ciliegie', 'formaggio formaggi', 'coniglio conigli', 'olio oli'],
   ...['asparago asparagi', 'classico classici', 'classica classiche', 'bianco bianca'],
-  ...[
-    'due 2',
-    'tre 3',
-    'quattro 4',
-    'cinque 5',
-    'sei 6',
-    'sette 7',
-    'otto 8',
-    'nove 9',
-    'dieci 10',
-  ],
+  ...['due 2', 'tre 3', 'quattro 4', 'cinque 5', 'sei 6'],
+  ...['sette 7', 'otto 8', 'nove 9', 'dieci 10'],
 ])('%s are forms of one word', (pair) => expect(isOneWord(pair)).toBe(true));
 
 test.each([

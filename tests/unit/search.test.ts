@@ -76,11 +76,12 @@ describe('the search of the sample menu', () => {
     }
   });
 
-  test('ranks by the place of the word: whole name, its beginning, name, first ingredient', () => {
+  test('ranks by the place of the word, then a whole word before its beginning', () => {
     const dishes: [nome: string, descrizione: string][] = [
       ['Funghi', 'Olio'],
       ['Funghi e olive', 'Olio'],
       ['Olive e funghi', 'Olio'],
+      ['Funghino e olive', 'Olio'],
       ['Bosco', 'Con funghi, olio'],
       ['Terra', 'Olio, funghi'],
     ];
@@ -122,11 +123,6 @@ describe('the search of the sample menu', () => {
         expect(names(order.join(' '))).toContain(nome);
       }),
     );
-  });
-
-  test('accepts a text of any length', () => {
-    expect(groups('m'.repeat(100_000))).toEqual([]);
-    expect(groups(Array.from({ length: 10_000 }, (_, at) => `parola${at}`).join(' '))).toEqual([]);
   });
 
   test('accepts any text as a query', () => {
@@ -212,6 +208,7 @@ describe('a typo', () => {
   test('is corrected among other words, which are reported as they were typed', () => {
     expect(search('Pizza al PROSCUTO e funghi')?.understood).toBe('Pizza al prosciutto e funghi');
     expect(names('pizza proscuto funghi')[0]).toBe('Prosciutto e funghi');
+    expect(search('crota')?.understood).toBe('carota o cotta');
   });
 
   test.each(['nargherita', 'mrgeita', 'marghettira', 'sushi', 'lasagne'])(
