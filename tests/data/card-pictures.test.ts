@@ -10,14 +10,7 @@ import { makeMissing, unusedPictures } from '../../scripts/assets/card-pictures'
 import type { ShrunkPicture } from '../../scripts/assets/shrink-pictures';
 import { deleteUnusedImage, uploadImage } from '../../src/data/staff/images';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
-import {
-  dismissStaff,
-  interceptFetch,
-  noNetwork,
-  restoreFetch,
-  staff,
-  startAsStaff,
-} from './app-session';
+import { dismissStaff, loseCommits, restoreFetch, staff, startAsStaff } from './app-session';
 import { project } from './command';
 import { margherita } from './margherita';
 
@@ -52,7 +45,7 @@ test("missing card's pictures are made, even after a failed commit, with no unus
     'prodotti/c': { ...margherita, image: small },
     'prodotti/d': { ...margherita, image: foreign },
   });
-  interceptFetch(async (url, pass) => (url.includes(':commit') ? noNetwork() : pass()));
+  loseCommits();
   await expect(make()).rejects.toThrow();
   restoreFetch();
   expect(await unusedPictures(store)).toEqual(PAIR);

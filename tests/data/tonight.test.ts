@@ -7,12 +7,7 @@ import { menuWritten } from '../../src/data/staff/firestore';
 import { readHistory } from '../../src/data/staff/history';
 import { changeEntry, setAvailability, tonightWritten } from '../../src/data/staff/tonight';
 import { writeChange } from '../../src/data/staff/write-changes';
-import {
-  ClockError,
-  EntryChangedError,
-  isPermissionError,
-  ListFullError,
-} from '../../src/data/staff/write-errors';
+import { ClockError, EntryChangedError, ListFullError } from '../../src/data/staff/write-errors';
 import { deletionOf } from '../../src/domain/changes/change';
 import { endOfEvening, type TonightEntry } from '../../src/domain/staff/tonight-changes';
 import {
@@ -23,15 +18,7 @@ import {
 } from '../../src/domain/tonight/tonight';
 import { dish, product } from '../product';
 import { evenings as hours } from '../weekly-hours';
-import {
-  beFasterThanTheCommit,
-  dismissStaff,
-  failureOf,
-  loseCommits,
-  restoreFetch,
-  staff,
-  startAsStaff,
-} from './app-session';
+import { beFasterThanTheCommit, failureOf, staff, startAsStaff } from './app-session';
 
 const suite = suiteOf('test');
 
@@ -179,18 +166,4 @@ test('the next change rewrites a malformed or old-format meta/oggi, and keeps wh
     chiusure: [times(closing)],
     aperture: [],
   });
-});
-
-test('an account without staff rights gets a permission error', async () => {
-  await dismissStaff();
-  expect(isPermissionError(await failureOf(markTonight('diavola')))).toBe(true);
-  expect(await stored()).toBeNull();
-});
-
-test('a lost commit is an error, and repeating the change is safe', async () => {
-  loseCommits();
-  await expect(markTonight('diavola')).rejects.toThrow('Failed to update document');
-  restoreFetch();
-  await markTonight('diavola');
-  expect(await stored()).toMatchObject({ esauritiStasera: { prodotti: ['diavola'] } });
 });

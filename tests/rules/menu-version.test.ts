@@ -26,14 +26,6 @@ describe('a write of a product is refused unless it sets the version of the menu
     await permitted(menu.set(bump()));
     await refused(diavola.update({ prezzo: 8 }));
   });
-
-  it('and one invalid product refuses the whole batch', async () => {
-    const batch = () => db.batch().set(menu, bump()).update(diavola, { prezzo: 8 });
-    const other = db.doc('prodotti/other');
-    const withPrice = (prezzo: number) => batch().set(other, product({ prezzo })).commit();
-    await refused(withPrice(-1));
-    await permitted(withPrice(1));
-  });
 });
 
 it.each([
