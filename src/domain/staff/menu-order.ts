@@ -17,24 +17,6 @@ export function placedIn(category: string, products: readonly Product[]): Produc
   return products.filter(({ categoria }) => categoria === category).sort(comparePlaces);
 }
 
-/**
- * For each value, the longest selection of values up to it that ends with it and never falls: how many it has, and the index of
- * the one before. Null is in none.
- */
-function risesOf(values: readonly (number | null)[]) {
-  const rises: { length: number; before: number | null }[] = [];
-  for (const value of values) {
-    let best = { length: 0, before: null as number | null };
-    for (const [index, { length }] of rises.entries()) {
-      const earlier = values[index] ?? Number.POSITIVE_INFINITY;
-      if (value === null || earlier > value || length <= best.length) continue;
-      best = { length, before: index };
-    }
-    rises.push(value === null ? best : { ...best, length: best.length + 1 });
-  }
-  return rises;
-}
-
 const compareDefault = (a: Product, b: Product) =>
   comparePlaces({ ...a, posizione: null }, { ...b, posizione: null });
 
@@ -43,37 +25,44 @@ export function defaultOrder(dishes: readonly Product[]): Product[] {
   return [...dishes].sort(compareDefault);
 }
 
+/** A dish that keeps its position, and its index in the wanted order. */
+type Kept = { index: number; position: number };
+
+const longest = (selections: readonly Kept[][]) =>
+  selections.reduce((best, each) => (each.length > best.length ? each : best), []);
+
+/** For each dish that may keep its position, the largest selection of dishes that may, of those up to it, and that ends with it. */
+function selectionsOf(wanted: readonly Product[]): Kept[][] {
+  const selections: Kept[][] = [];
+  for (const [index, { posizione: position }] of wanted.entries()) {
+    if (position === null || position <= index || position >= FURTHEST) continue;
+    // Between two positions there must be room for the dishes between them.
+    const fitting = selections.filter((selection) => {
+      const last = selection.at(-1);
+      return last && position - last.position >= index - last.index;
+    });
+    selections.push([...longest(fitting), { index, position }]);
+  }
+  return selections;
+}
+
 /**
  * How many of the dishes get a position, and which of these keep theirs. Those after them have none: they are in the default
  * order anyway. Of all such divisions it is the one that writes the fewest dishes, and of several the one with most positions.
  */
-function divide(wanted: readonly Product[]): { count: number; kept: ReadonlySet<number> } {
-  // Dishes that keep their positions must have room for those between them: the position less the index never falls.
-  const rises = risesOf(
-    wanted.map(({ posizione }, index) =>
-      posizione !== null && posizione > index && posizione < FURTHEST ? posizione - index : null,
-    ),
-  );
-  const longestIn = (count: number) => Math.max(0, ...rises.slice(0, count).map((r) => r.length));
-  let best = { count: wanted.length, writes: wanted.length - longestIn(wanted.length) };
-  let placed = 0;
-  for (let count = wanted.length - 1; count >= 0; count -= 1) {
-    const [first, second] = wanted.slice(count, count + 2);
+function divide(wanted: readonly Product[]): { count: number; kept: readonly Kept[] } {
+  const selections = selectionsOf(wanted);
+  let best = { count: 0, kept: [] as Kept[], writes: Number.POSITIVE_INFINITY };
+  let placedAfter = 0;
+  for (let count = wanted.length; count >= 0; count -= 1) {
+    const [first, second] = wanted.slice(count);
     if (first && second && compareDefault(first, second) >= 0) break;
-    if (wanted[count]?.posizione !== null) placed += 1;
-    const writes = count - longestIn(count) + placed;
-    if (writes < best.writes) best = { count, writes };
+    if (first && first.posizione !== null) placedAfter += 1;
+    const kept = longest(selections.filter((selection) => (selection.at(-1)?.index ?? 0) < count));
+    const writes = count - kept.length + placedAfter;
+    if (writes < best.writes) best = { count, kept, writes };
   }
-
-  const { count } = best;
-  const longest = longestIn(count);
-  const kept = new Set<number>();
-  let index: number | null = longest === 0 ? null : rises.findIndex((r) => r.length === longest);
-  while (index !== null) {
-    kept.add(index);
-    index = rises[index]?.before ?? null;
-  }
-  return { count, kept };
+  return best;
 }
 
 /**
@@ -84,20 +73,14 @@ export function planOrder(wanted: readonly Product[]): Change[] {
   const isWanted = (dish: Product, index: number) => dish === wanted[index];
   if ([...wanted].sort(comparePlaces).every(isWanted)) return [];
   const { count, kept } = divide(wanted);
-  const places = [...kept].sort((a, b) => a - b);
-  /** The position of a dish that keeps it. */
-  const keptAt = (index: number | undefined) =>
-    index === undefined ? undefined : (wanted[index]?.posizione ?? undefined);
   function positionAt(index: number): number | null {
     if (index >= count) return null;
-    const earlier = places.findLast((place) => place <= index);
-    const later = places.find((place) => place >= index);
-    const steps = index - (earlier ?? -1);
-    const from = keptAt(earlier) ?? 0;
-    const to = keptAt(later);
-    if (later === undefined || to === undefined) return from + steps * GAP;
-    if (later === index) return to;
-    return from + Math.floor(((to - from) * steps) / (later - (earlier ?? -1)));
+    const before = kept.findLast((each) => each.index <= index) ?? { index: -1, position: 0 };
+    const after = kept.find((each) => each.index > index);
+    const steps = index - before.index;
+    if (!after) return before.position + steps * GAP;
+    const room = after.position - before.position;
+    return before.position + Math.floor((room * steps) / (after.index - before.index));
   }
   return wanted.flatMap((dish, index) => changeOf(dish, { posizione: positionAt(index) }) ?? []);
 }
