@@ -1,33 +1,23 @@
 import { Link } from 'react-router-dom';
+import { allergenAnswer } from '../../domain/product/allergens';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { fromList } from '../list-place';
-import { useUnannouncedChange } from '../queries';
+import { useProducts, useUnannouncedChange } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts } from '../texts';
+import type { ListAddress } from './list-address';
 
-/**
- * What staff have to look at: a change that was written without a new menu version, and allergens that nobody knows.
- * @param search the `location.search` of the shown results
- * @param toVerify how many products have allergens that cannot be read @param onShow filters the list by them
- * @param undeclared of how many nobody has declared any
- */
-export function ListAlerts({
-  search,
-  toVerify,
-  undeclared,
-  onShow,
-}: {
-  search: string;
-  toVerify: number;
-  undeclared: number;
-  onShow: () => void;
-}) {
-  const opening = fromList(search);
+/** What staff have to look at: a change that was written without a new menu version, and allergens that nobody knows. */
+export function ListAlerts({ address }: { address: ListAddress }) {
   const { staff } = useReserved();
   const isUnannounced = useUnannouncedChange();
+  const { data: products = [] } = useProducts();
+  const answers = products.map(allergenAnswer);
+  const toVerify = answers.filter((answer) => answer === 'toVerify').length;
+  const undeclared = answers.filter((answer) => answer === 'undeclared').length;
   return (
     <>
       {staff && isUnannounced && (
@@ -46,7 +36,7 @@ export function ListAlerts({
           kind="error"
           icon="triangle-alert"
           title={`Allergeni da verificare: ${countedProducts(toVerify)}`}
-          actions={<Button onClick={onShow}>Mostra</Button>}
+          actions={<Button onClick={() => address.setFilter('da-verificare')}>Mostra</Button>}
         >
           <p>Finché non li salvi di nuovo, nel menu c'è scritto di chiedere al personale.</p>
         </Alert>
@@ -56,7 +46,11 @@ export function ListAlerts({
           icon="clipboard-list"
           title={`Allergeni da indicare: ${countedProducts(undeclared)}`}
           actions={
-            <Link className="btn btn-outline-dark" to={paths.allergens} {...opening}>
+            <Link
+              className="btn btn-outline-dark"
+              to={paths.allergens}
+              {...fromList(address.search)}
+            >
               Indicali
             </Link>
           }

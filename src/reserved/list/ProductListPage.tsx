@@ -72,10 +72,7 @@ const Unfinished = memo(function Unfinished() {
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const address = useListAddress(query);
   const { filter } = address.view;
-  const { found, marks, waiting, known, failed, countOf, toVerify, undeclared } = useFoundProducts(
-    query,
-    address.view,
-  );
+  const { found, marks, waiting, known, failed, countOf } = useFoundProducts(query, address.view);
   const { page, count } = pageOf(address.page, found.length);
   return (
     <>
@@ -84,12 +81,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         {found.length > 0 && countedProducts(found.length)}
         {count > 1 && <span className="visually-hidden">{`, pagina ${page} di ${count}`}</span>}
       </ListFilterBar>
-      <ListAlerts
-        search={address.search}
-        toVerify={toVerify}
-        undeclared={undeclared}
-        onShow={() => address.setFilter('da-verificare')}
-      />
+      <ListAlerts address={address} />
       <LoadFailure
         failed={failed !== null}
         title={`${failed} non si è caricata`}

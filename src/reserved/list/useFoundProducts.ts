@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { allergenAnswer } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/staff/product-list';
 import { availabilityOf, marksAt } from '../../domain/tonight/tonight';
@@ -25,7 +24,6 @@ export function useFoundProducts(query: string, { filter, order }: ListView) {
   }, [products, order, changeTimes, filter, marks]);
   const found = useMemo(() => searchProducts(limited, query), [limited, query]);
   const unknown = (filter?.key === 'esauriti' || filter?.key === 'consigliati') && !marks;
-  const answers = useMemo(() => products.map(allergenAnswer), [products]);
   return {
     found,
     /** What is sold out and what is recommended; undefined while unknown. */
@@ -38,8 +36,5 @@ export function useFoundProducts(query: string, { filter, order }: ListView) {
     /** How many products a filter keeps, regardless of the search; null while unknown. */
     countOf: ({ keeps }: ListFilter) =>
       marks ? products.filter((each) => keeps(each, availabilityOf(marks, each.id))).length : null,
-    /** How many products have allergens that could not be read completely, and how many none that anybody declared. */
-    toVerify: answers.filter((answer) => answer === 'toVerify').length,
-    undeclared: answers.filter((answer) => answer === 'undeclared').length,
   };
 }
