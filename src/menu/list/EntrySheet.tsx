@@ -13,7 +13,7 @@ import { TonightBadge } from '../dish/TonightBadge';
 import { useChoice } from '../filter/choice-store';
 import { DialogNote } from '../MenuMessages';
 import styles from './list.module.scss';
-import { concernOf, euro, openText } from './list-lines';
+import { caveatsOf, euro } from './list-lines';
 import { Doubts, ListSheetFrame, Stepper } from './parts';
 
 type EntrySheetProps = {
@@ -31,7 +31,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
   const [size, setSize] = useState<Size>(offered[0] ?? 'normale');
   const [count, setCount] = useState(1);
   const [note, setNote] = useState('');
-  const concern = concernOf(isOld ? undefined : product, useChoice());
+  const caveats = caveatsOf(product, isOld, useChoice());
   const priceOf = (each: Size) => (isOld ? null : centsOf(item, each));
   const cents = priceOf(size);
   const { id, nome: name } = product;
@@ -56,12 +56,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
     >
       <form id="voce" className="stack flush" onSubmit={add}>
         <TonightBadge product={product} />
-        <Doubts
-          notes={item.notes}
-          problem=""
-          concern={concern}
-          open={isOld ? '' : openText(product)}
-        />
+        <Doubts {...caveats} problem="" />
         {offered.length > 1 && (
           <fieldset className={styles.sizes}>
             <legend>Formato</legend>

@@ -111,7 +111,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
   );
 }
 
-function Line({ entry, name, notes, cents, before, state, problem, concern, open }: ListLine) {
+function Line({ entry, name, cents, before, state, problem, ...caveats }: ListLine) {
   const price = state === 'counted' && cents !== null ? cents : null;
   const isChanged = before !== null && price !== null;
   const changed = isChanged
@@ -136,12 +136,7 @@ function Line({ entry, name, notes, cents, before, state, problem, concern, open
           {euro(price * entry.count)}
         </p>
       )}
-      <Doubts
-        notes={notes}
-        problem={problem ? `${problem}: non è nel totale.` : changed}
-        concern={concern}
-        open={open}
-      />
+      <Doubts {...caveats} problem={problem ? `${problem}: non è nel totale.` : changed} />
     </li>
   );
 }

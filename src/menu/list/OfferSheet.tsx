@@ -47,17 +47,12 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
       }
     >
       <ul className="plain-list lines">
-        {named.map(({ entry, name, notes, problem, concern, open }) => (
+        {named.map(({ entry, name, problem, ...caveats }) => (
           <li key={keyOf(entry)}>
             <span translate="no">
               {[`${entry.count} × ${name}`, sizeOf(entry), entry.note].filter(Boolean).join(' · ')}
             </span>
-            <Doubts
-              notes={notes}
-              problem={problem && `${problem}.`}
-              concern={concern}
-              open={open}
-            />
+            <Doubts {...caveats} problem={problem && `${problem}.`} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { knownMenu, type WholeMenu, wholeOf } from '../../data/menu/menu-cache';
 import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { tonightNow } from '../../data/menu/tonight-now';
-import { declaredAllergens, type Item, toItem } from '../../dish/item';
+import { declaredAllergens, toItem } from '../../dish/item';
 import { type Choice, isHidden } from '../../domain/criteria';
 import { type Bill, billOf, type Known, type Line } from '../../domain/list/bill';
 import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
@@ -16,21 +16,16 @@ import { soldOutTexts } from '../dish/TonightBadge';
 import { useChoice } from '../filter/choice-store';
 
 /** A line of the list in words. */
-export type ListLine = Line & {
-  /** As the menu has it now; undefined if it has not, or is not known. */
-  product: Product | undefined;
-  name: string;
-  /** Its warning, which is shown whole wherever the dish is named. */
-  notes: Item['notes'] | undefined;
-  /** The category's name, or 'Da chiedere' for a dish that is on no list. */
-  category: string;
-  /** Why it cannot be had, or its price cannot be told; '' if it can. */
-  problem: string;
-  /** Why it may not suit the guest's filter; '' if nothing is known against it. */
-  concern: string;
-  /** That nobody knows all its allergens; '' if they are known. */
-  open: string;
-};
+export type ListLine = Line &
+  ReturnType<typeof caveatsOf> & {
+    /** As the menu has it now; undefined if it has not, or is not known. */
+    product: Product | undefined;
+    name: string;
+    /** The category's name, or 'Da chiedere' for a dish that is on no list. */
+    category: string;
+    /** Why it cannot be had, or its price cannot be told; '' if it can. */
+    problem: string;
+  };
 
 /** The list in words, in the order of the menu. */
 export type ListBill = Omit<Bill, 'lines'> & {
@@ -51,14 +46,8 @@ export const sizeOf = ({ size }: ListEntry) => (size === 'normale' ? '' : sizes[
 /** Identifies an entry of a list. */
 export const keyOf = ({ id, size, note }: ListEntry) => `${id} ${size} ${note}`;
 
-/** What is said of a dish whose allergens nobody knows in full, with or without a filter; '' of any other. */
-export function openText(product: Product | undefined): string {
-  const answer = product ? allergenAnswer(product) : 'declared';
-  return isOpen(answer) ? allergenTexts[answer] : '';
-}
-
 /** The reasons for which the filter hides a dish. A dish of which nothing is known may be any. */
-export function concernOf(product: Product | undefined, choice: Choice): string {
+function concernOf(product: Product | undefined, choice: Choice): string {
   if (choice.criteria.length === 0) return '';
   if (!product) return 'allergeni da confermare';
   if (!isHidden(product, choice)) return '';
@@ -70,6 +59,20 @@ export function concernOf(product: Product | undefined, choice: Choice): string 
   ].filter(Boolean);
   // Hidden although it fails no criterion: its allergens are not known in full.
   return reasons.join('; ') || declaredAllergens(toItem(product));
+}
+
+/** What a guest must know of a dish before asking for it. @param isOld whether its allergens are not shown: the menu has changed */
+export function caveatsOf(product: Product | undefined, isOld: boolean, choice: Choice) {
+  const known = isOld ? undefined : product;
+  const answer = known ? allergenAnswer(known) : 'declared';
+  return {
+    /** Its warning, which is shown whole wherever the dish is named. */
+    notes: product && toItem(product).notes,
+    /** Why it may not suit the guest's filter; '' if nothing is known against it. */
+    concern: concernOf(known, choice),
+    /** That nobody knows all its allergens; '' if they are known. */
+    open: isOpen(answer) ? allergenTexts[answer] : '',
+  };
 }
 
 /**
@@ -108,11 +111,9 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>): ListBill 
       ...line,
       product,
       name: product?.nome ?? line.entry.name,
-      notes: product && toItem(product).notes,
       category: product?.categoria ?? 'Da chiedere',
       problem: problemOf(line),
-      concern: concernOf(isOld ? undefined : product, choice),
-      open: isOld ? '' : openText(product),
+      ...caveatsOf(product, isOld, choice),
     };
   });
   const places = [...products.keys()];

@@ -4,7 +4,7 @@ import { LIST_LIMITS } from '../../domain/list/my-list';
 import { Icon } from '../../ui/Icon';
 import { Sheet } from '../Sheet';
 import styles from './list.module.scss';
-import type { ListLine } from './list-lines';
+import type { caveatsOf } from './list-lines';
 
 /** A sheet of the list. @param props.foot its buttons */
 export function ListSheetFrame(sheet: ComponentProps<typeof Sheet>) {
@@ -45,7 +45,7 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
   );
 }
 
-type DoubtsProps = Pick<ListLine, 'notes' | 'concern' | 'open'> & {
+type DoubtsProps = ReturnType<typeof caveatsOf> & {
   /** Why it cannot be had, or what became of its price; '' if there is nothing to say. */
   problem: string;
 };
