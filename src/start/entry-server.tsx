@@ -78,39 +78,34 @@ function bake(
   return { version, readAt, category, products, file: file.path, words };
 }
 
-function listOf(shown: readonly DishCategory[], baked: BakedMenu | null): ListOfBuild {
-  const ofBuild = baked && { version: baked.version, savedAt: baked.readAt };
-  return { items: shown.map(itemsKey), baked: ofBuild, fields: fieldsDigest() };
-}
-
 /** The addresses of a route and the data of their pages: a route for dishes has one for each dish, and one for all others. */
 function pagesOf(route: string, ofBuild: MenuOfBuild | null) {
-  const plain = { list: null, baked: null, picture: null };
+  const plain = { path: route, list: null, baked: null, picture: null };
   const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
-  const shown = dishCategories.find(({ link }) => paths.category(link) === route);
-  if (shown) {
-    const own = ofBuild?.menu[shown.name] ?? [];
+  function withDishes(
+    shown: readonly DishCategory[],
+    category: BakedMenu['category'],
+    products: Product[],
+  ) {
     // An empty category may have been filled since.
-    const baked = ofBuild && own.length > 0 ? bake(ofBuild, shown.name, own) : null;
-    return [{ ...plain, path: route, list: listOf([shown], baked), baked }];
+    const baked = ofBuild && products.length > 0 ? bake(ofBuild, category, products) : null;
+    const ofScript = baked && { version: baked.version, savedAt: baked.readAt };
+    const items = shown.map(itemsKey);
+    return { ...plain, list: { items, baked: ofScript, fields: fieldsDigest() }, baked };
   }
-  if (route === paths.search) {
-    const baked = ofBuild && dishes.length > 0 ? bake(ofBuild, 'whole', dishes) : null;
-    return [{ ...plain, path: route, list: listOf(dishCategories, baked), baked }];
-  }
-  if (route === paths.menu && ofBuild) {
-    return [{ ...plain, path: route, baked: bake(ofBuild, null, []) }];
-  }
+  const shown = dishCategories.find(({ link }) => paths.category(link) === route);
+  if (shown) return [withDishes([shown], shown.name, ofBuild?.menu[shown.name] ?? [])];
+  if (route === paths.search) return [withDishes(dishCategories, 'whole', dishes)];
+  if (route === paths.menu && ofBuild) return [{ ...plain, baked: bake(ofBuild, null, []) }];
   // The page of the catch-all route is the 404 page.
   if (route === '*') return [{ ...plain, path: '/404' }];
-  if (!route.startsWith(`${paths.anyDish}/`)) return [{ ...plain, path: route }];
+  if (!route.startsWith(`${paths.anyDish}/`)) return [plain];
   const known = dishes.flatMap((dish) => {
     const { id, image } = dish;
     const category = menuCategoryOf(dish);
-    if (!ofBuild || !category || !FILE_ID.test(id)) return [];
-    const baked = bake(ofBuild, null, [dish]);
+    if (!category || !FILE_ID.test(id)) return [];
     const picture = image === null ? null : { image, preview: previewOf(image) };
-    return [{ path: paths.dish(id), list: listOf([category], baked), baked, picture }];
+    return { ...withDishes([category], null, [dish]), path: paths.dish(id), picture };
   });
   return [{ ...plain, path: paths.anyDish }, ...known];
 }
