@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Change, changeOf, isWhole } from '../../domain/changes/change';
+import { changeOf, isWhole } from '../../domain/changes/change';
 import {
   type Allergen,
   allergenAnswer,
@@ -48,30 +48,30 @@ export function AllergensPage() {
 /** The answer about a dish: the ids of its allergens, empty for none. */
 type Answer = readonly number[];
 
-function changeFor(product: Product, answer: Answer | undefined): Change | null {
-  if (!answer) return null;
-  return changeOf(product, { allergeni: [...answer], nessunAllergene: answer.length === 0 });
-}
-
 const WORDS_SUGGEST = 'Le sue parole fanno pensare';
 const namesOf = (list: readonly Allergen[]) => list.map(({ name }) => name).join(', ');
+
+/** What an answer writes; nothing without one. @param named the allergens that the words of the dish name */
+function rowsFor(product: Product, named: readonly number[], answer: Answer | undefined) {
+  if (!answer) return [];
+  const isNone = answer.length === 0;
+  const change = changeOf(product, { allergeni: [...answer], nessunAllergene: isNone });
+  if (!change) return [];
+  // That it has none was asked already.
+  const leftOut = isNone ? [] : allergensOf(named.filter((id) => !answer.includes(id)));
+  const note = leftOut.length > 0 ? `${WORDS_SUGGEST} anche a: ${namesOf(leftOut)}.` : null;
+  return [{ key: change.id, nome: change.nome, note, change }];
+}
 
 /** The dishes with their answers, none of which is written before it is confirmed. */
 function AnswersForm({ products, propose }: ProposalProps) {
   const dishes = useMemo(() => openDishes(products), [products]);
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const { ask, dialog } = useQuestion();
-  const changes = dishes.flatMap(
-    ({ product }) => changeFor(product, answers.get(product.id)) ?? [],
+  const rows = dishes.flatMap(({ product, named }) =>
+    rowsFor(product, named, answers.get(product.id)),
   );
-  /** What the words of a dish name and its answer leaves out. That it has none was asked already. */
-  const leftOut = new Map<string, string>();
-  for (const { product, named } of dishes) {
-    const chosen = answers.get(product.id) ?? [];
-    const missing = allergensOf(named.filter((id) => !chosen.includes(id)));
-    if (chosen.length === 0 || missing.length === 0) continue;
-    leftOut.set(product.id, `${WORDS_SUGGEST} anche a: ${namesOf(missing)}.`);
-  }
+  const changes = rows.map(({ change }) => change);
   const leaveQuestion = useLeaveQuestion(() => changes.length > 0);
 
   const give = useCallback((ids: readonly string[], answer: Answer | null) => {
@@ -111,9 +111,9 @@ function AnswersForm({ products, propose }: ProposalProps) {
   const others = dishes.filter((dish) => !plain.includes(dish));
   const plainIds = plain.map(({ product }) => product.id);
   const areAllNone = plainIds.every((id) => answers.get(id)?.length === 0);
-  const rows = (list: typeof dishes) => (
+  const listOf = (some: typeof dishes) => (
     <ul className={`plain-list lines measure ${styles.dishes}`}>
-      {list.map(({ product, named }) => (
+      {some.map(({ product, named }) => (
         <DishRow
           key={product.id}
           product={product}
@@ -134,15 +134,7 @@ function AnswersForm({ products, propose }: ProposalProps) {
           title: `Salvare le risposte di ${countedProducts(changes.length)}?`,
           text: (
             <PreviewToConfirm>
-              <PreviewGroup
-                title="Che cosa leggeranno i clienti"
-                rows={changes.map((change) => ({
-                  key: change.id,
-                  nome: change.nome,
-                  note: leftOut.get(change.id) ?? null,
-                  change,
-                }))}
-              />
+              <PreviewGroup title="Che cosa leggeranno i clienti" rows={rows} />
             </PreviewToConfirm>
           ),
           confirm: save,
@@ -165,7 +157,7 @@ function AnswersForm({ products, propose }: ProposalProps) {
               Nessuno in tutti e {plain.length}
             </Button>
           )}
-          {rows(plain)}
+          {listOf(plain)}
         </section>
       )}
       {others.length > 0 && (
@@ -174,7 +166,7 @@ function AnswersForm({ products, propose }: ProposalProps) {
           <p className="quiet">
             Prima ci sono gli allergeni che le parole nominano: la ricetta può averne altri.
           </p>
-          {rows(others)}
+          {listOf(others)}
         </section>
       )}
       {dialog}
