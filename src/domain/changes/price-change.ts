@@ -73,15 +73,6 @@ export const emptyPriceForm: PriceFormValues = {
   step: '10',
 };
 
-/** The effect of a wish on a list of products, in their order. */
-type PricePlan = {
-  rows: readonly { product: Product; change: Change }[];
-  /** The products whose prices cannot change, and why, for staff. */
-  blocked: readonly { product: Product; note: string }[];
-  /** How many products keep their prices: these are missing, 0, or the same after rounding. */
-  unchanged: number;
-};
-
 /**
  * A price after the change, rounded to the nearest step, halves up. If rounding would reverse the change (1,60 plus 5 % is 1,68,
  * to the nearest 0,50 it is 1,50), the price is rounded in the direction of the change instead. All numbers are integers.
@@ -119,10 +110,12 @@ function obstacleOf(product: Product, euros: readonly number[]): string | null {
 /**
  * Plans the change of many products. If one price of a product cannot change, none of its prices does: a partial
  * change would leave them out of proportion.
+ * @returns what changes, in the order of the products; those whose prices cannot change, and why, for staff; and how many keep
+ *   theirs, because they are missing, 0, or the same after rounding
  */
-export function planPrices(products: readonly Product[], wish: PriceWish): PricePlan {
-  const rows: PricePlan['rows'][number][] = [];
-  const blocked: PricePlan['blocked'][number][] = [];
+export function planPrices(products: readonly Product[], wish: PriceWish) {
+  const rows: { product: Product; change: Change }[] = [];
+  const blocked: { product: Product; note: string }[] = [];
   for (const product of products) {
     const prices = newPrices(product, wish);
     const change = changeOf(product, prices);

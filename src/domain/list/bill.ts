@@ -32,7 +32,7 @@ export type Line = {
 };
 
 /** What a list costs. Amounts are in cents. */
-export type Bill = {
+type Bill = {
   lines: Line[];
   /** Portions, and how many of them are not in the total. */
   count: number;

@@ -13,20 +13,6 @@ export type HiddenDishes = {
   others: number;
 };
 
-/** A list of dishes after the filter. */
-export type FilteredDishes = {
-  choice: Choice;
-  /** Whether there are dishes. Until then there is nothing to count, and a count would push the skeletons down. */
-  ready: boolean;
-  /** The dishes to render, including the hidden ones if the visitor has revealed them. */
-  shown: readonly Product[];
-  hidden: HiddenDishes;
-  /** Whether the hidden dishes are revealed. */
-  revealed: boolean;
-  /** Reveals the hidden dishes, or hides them again. */
-  onToggle: () => void;
-};
-
 function countHidden(products: readonly Product[], choice: Choice): HiddenDishes {
   const hidden = products.filter((product) => isHidden(product, choice));
   const silent = hidden.filter(
@@ -37,7 +23,7 @@ function countHidden(products: readonly Product[], choice: Choice): HiddenDishes
 }
 
 /** Applies a choice to a list of dishes. Revealed dishes are hidden again as soon as the choice changes. */
-export function useFilteredDishes(products: readonly Product[], choice: Choice): FilteredDishes {
+export function useFilteredDishes(products: readonly Product[], choice: Choice) {
   const [revealedFor, setRevealedFor] = useState<Choice | null>(null);
   const revealed = revealedFor === choice;
   // The same array if nothing is hidden, so that the cards do not re-render.
@@ -48,10 +34,17 @@ export function useFilteredDishes(products: readonly Product[], choice: Choice):
   const hidden = useMemo(() => countHidden(products, choice), [products, choice]);
   return {
     choice,
+    /** Whether there are dishes. Until then there is nothing to count, and a count would push the skeletons down. */
     ready: products.length > 0,
+    /** The dishes to render, including the hidden ones if the visitor has revealed them. */
     shown: revealed ? products : kept,
     hidden,
+    /** Whether the hidden dishes are revealed. */
     revealed,
+    /** Reveals the hidden dishes, or hides them again. */
     onToggle: () => setRevealedFor(revealed ? null : choice),
   };
 }
+
+/** A list of dishes after the filter. */
+export type FilteredDishes = ReturnType<typeof useFilteredDishes>;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { knownMenu, type WholeMenu, wholeOf } from '../../data/menu/menu-cache';
+import { knownMenu, wholeOf } from '../../data/menu/menu-cache';
 import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
 import { tonightNow } from '../../data/menu/tonight-now';
 import { declaredAllergens, toItem } from '../../dish/item';
 import { type Choice, isHidden } from '../../domain/criteria';
-import { type Bill, billOf, type Known, type Line } from '../../domain/list/bill';
+import { billOf, type Known, type Line } from '../../domain/list/bill';
 import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
 import { allergenAnswer, allergensOf, allergenTexts, isOpen } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
@@ -26,17 +26,6 @@ export type ListLine = Line &
     /** Why it cannot be had, or its price cannot be told; '' if it can. */
     problem: string;
   };
-
-/** The list in words, in the order of the menu. */
-export type ListBill = Omit<Bill, 'lines'> & {
-  lines: ListLine[];
-  /** The dishes of the menu as it is known now, by their ids. */
-  products: ReadonlyMap<string, Product>;
-  /** Whether the whole menu is there. */
-  menu: WholeMenu['status'];
-  /** Whether the menu is known to have changed, so that its prices and allergens are not shown. */
-  isOld: boolean;
-};
 
 export const euro = (cents: number) => formatPrice(cents / 100);
 
@@ -79,7 +68,7 @@ export function caveatsOf(product: Product | undefined, isOld: boolean, choice: 
  * What the menu says of the dishes on a list: by the same states as everywhere (data/menu/menu-state.ts). A list known to be
  * outdated tells neither prices nor allergens, and only the current one tells that a dish is gone.
  */
-export function useListBill(list: Pick<MyList, 'entries' | 'people'>): ListBill {
+export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
   const known = useStore({ ...knownMenu, subscribe: subscribeToMenu });
   const { soldOut } = useStore(tonightNow);
   const choice = useChoice();
@@ -118,8 +107,20 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>): ListBill 
   });
   const places = [...products.keys()];
   const placeOf = ({ product }: ListLine) => (product ? places.indexOf(product.id) : places.length);
-  return { ...bill, lines: lines.sort((a, b) => placeOf(a) - placeOf(b)), products, menu, isOld };
+  return {
+    ...bill,
+    lines: lines.sort((a, b) => placeOf(a) - placeOf(b)),
+    /** The dishes of the menu as it is known now, by their ids. */
+    products,
+    /** Whether the whole menu is there. */
+    menu,
+    /** Whether the menu is known to have changed, so that its prices and allergens are not shown. */
+    isOld,
+  };
 }
+
+/** The list in words, in the order of the menu. */
+export type ListBill = ReturnType<typeof useListBill>;
 
 /** '3 piatti · € 24,50 · 1 da controllare'. */
 export function summaryOf({ lines, count, uncounted, total }: ListBill): string {
