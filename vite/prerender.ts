@@ -127,7 +127,7 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
         const menu = await readMenu(entry, config);
         const pages = await entry.renderPages(menu);
         await write(out, pages);
-        if (menu) await writeFile(join(out, menu.file.path), menu.file.json);
+        if (menu) await writeFile(join(out, menu.stamp.file), menu.json);
         await writeFile(join(out, 'sitemap.xml'), sitemapOf(pages));
         const pictures = pages.flatMap(({ picture }) => picture ?? []);
         const kept = join(config.root, PREVIEWS, config.mode);

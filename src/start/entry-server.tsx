@@ -8,7 +8,7 @@ import type { ListOfBuild } from '../data/menu/page-handover';
 import { digestOf } from '../domain/product/card-digest';
 import { previewOf } from '../domain/product/card-picture';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
-import { groupByCategory, type Menu, menuCategoryOf } from '../domain/product/menu';
+import { groupByCategory, menuCategoryOf } from '../domain/product/menu';
 import type { Product } from '../domain/product/product';
 import firstPaint from '../menu/category/first-paint.scss?inline';
 import { formatDate, formatMoment } from '../menu/menu-texts';
@@ -16,8 +16,8 @@ import { paths } from '../paths';
 import { loadMatchedRoutes, prerenderedAreas, routes } from '../routes';
 import fonts from '../styles/fonts.scss?inline';
 
-/** The menu as it stood when the site was built, and the file with all of it. */
-type MenuOfBuild = { version: string; readAt: number; menu: Menu; file: MenuFile };
+/** The menu as it stood when the site was built. */
+type MenuOfBuild = Awaited<ReturnType<typeof readMenuOfBuild>>;
 
 /** A page of the site as the build writes it. */
 export type PrerenderedPage = {
@@ -35,9 +35,6 @@ export type PrerenderedPage = {
   picture: { image: string; preview: string } | null;
 };
 
-/** A file with every dish of the build, as JSON: pages load what their HTML lacks from it. */
-type MenuFile = { path: string; json: string };
-
 /** The inlined styles of pages: the font faces, and what a category page needs for its first paint. */
 export const inlineStyles = { fonts, firstPaint };
 
@@ -47,13 +44,21 @@ const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
  * Reads the menu as any visitor's phone does, by the public REST interface of the project that the build is made for.
  * @throws Error 'Failed to fetch documents' with the cause
  */
-export async function readMenuOfBuild(): Promise<MenuOfBuild> {
+export async function readMenuOfBuild() {
   // The version is read first: a list that is read later is never older than that.
   const { version, readAt } = await readMenuVersion();
   const { products } = await readProducts();
   const menu = groupByCategory(products);
   const json = JSON.stringify(Object.values(menu).flat());
-  return { version, readAt, menu, file: { path: `/assets/menu-${digestOf(json)}.json`, json } };
+  const file = `/assets/menu-${digestOf(json)}.json`;
+  const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
+  return {
+    menu,
+    /** What every list in a page says of the build. */
+    stamp: { version, readAt, file, words },
+    /** The content of its file: pages load what their HTML lacks from it. */
+    json,
+  };
 }
 
 async function renderHtml(path: string): Promise<string> {
@@ -68,27 +73,19 @@ async function renderHtml(path: string): Promise<string> {
 /** A document id that is also a file's name. The hosting serves any other dish's address with the page for dishes it does not know. */
 const FILE_ID = /^(?!index$)[\w-]{1,128}$/;
 
-/** The list of a category's page, of a dish's with that dish alone, of the whole menu's, or of the menu's cover with none. */
-function bake(
-  { version, readAt, file }: MenuOfBuild,
-  category: BakedMenu['category'],
-  products: Product[],
-): BakedMenu {
-  const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
-  return { version, readAt, category, products, file: file.path, words };
-}
-
 /** The addresses of a route and the data of their pages: a route for dishes has one for each dish, and one for all others. */
 function pagesOf(route: string, ofBuild: MenuOfBuild | null) {
   const plain = { path: route, list: null, baked: null, picture: null };
   const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
+  const bake = (category: BakedMenu['category'], products: Product[]) =>
+    ofBuild && { ...ofBuild.stamp, category, products };
   function withDishes(
     shown: readonly DishCategory[],
     category: BakedMenu['category'],
     products: Product[],
   ) {
     // An empty category may have been filled since.
-    const baked = ofBuild && products.length > 0 ? bake(ofBuild, category, products) : null;
+    const baked = products.length > 0 ? bake(category, products) : null;
     const ofScript = baked && { version: baked.version, savedAt: baked.readAt };
     const items = shown.map(itemsKey);
     return { ...plain, list: { items, baked: ofScript, fields: fieldsDigest() }, baked };
@@ -96,7 +93,7 @@ function pagesOf(route: string, ofBuild: MenuOfBuild | null) {
   const shown = dishCategories.find(({ link }) => paths.category(link) === route);
   if (shown) return [withDishes([shown], shown.name, ofBuild?.menu[shown.name] ?? [])];
   if (route === paths.search) return [withDishes(dishCategories, 'whole', dishes)];
-  if (route === paths.menu && ofBuild) return [{ ...plain, baked: bake(ofBuild, null, []) }];
+  if (route === paths.menu) return [{ ...plain, baked: bake(null, []) }];
   // The page of the catch-all route is the 404 page.
   if (route === '*') return [{ ...plain, path: '/404' }];
   if (!route.startsWith(`${paths.anyDish}/`)) return [plain];

@@ -1,8 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { paths } from '../paths';
 
-type NavigatingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
-
 /** Whether staff may be typing on a page, or have a write under way there. */
 const isForStaff = (pathname: string) =>
   pathname === paths.login || pathname.startsWith(paths.reserved);
@@ -11,7 +9,7 @@ const isForStaff = (pathname: string) =>
  * Registers the service worker, which keeps the site for later visits, offline too. A newer version takes over in the background
  * and is shown after the next navigation to another page, unless either page is one where staff work.
  */
-export function startServiceWorker(router: NavigatingRouter): void {
+export function startServiceWorker(router: ReturnType<typeof createBrowserRouter>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // The very first worker brings no newer version.
