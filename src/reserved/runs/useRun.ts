@@ -42,26 +42,24 @@ function dropPlan(): void {
 /** Changes read from the history. Records that cannot be read are only counted. */
 export type ReadChanges = { changes: readonly Change[]; unreadable: number };
 
-/** What an undo has to write. */
-type UndoPlan = RunPlan & {
-  /** Names of products whose former picture the undo cannot restore. */
+/** A run with the outcome of each product so far. */
+export type RunState = RunPlan & {
+  outcomes: Outcomes;
+  /** Names of products whose former picture an undo cannot restore. */
   withoutPicture: readonly string[];
 };
-
-/** A run with the outcome of each product so far. */
-export type RunState = UndoPlan & { outcomes: Outcomes };
 
 /** The changes to undo, and the id of the run that undoes them. */
 type UndoRequest = { id: string; read: () => Promise<ReadChanges> };
 
 /** Plans the undo of changes. */
-async function planUndo({ id, read }: UndoRequest): Promise<UndoPlan & ReadChanges> {
+async function planUndo({ id, read }: UndoRequest) {
   const { changes, unreadable } = await read();
   const all = await Promise.all(changes.map(undoOf));
   const withoutPicture = all.filter((one) => one.losesPicture).map(({ undo }) => undo.nome);
   const differs = ({ before, after }: Change) => JSON.stringify(before) !== JSON.stringify(after);
   const back = all.map(({ undo }) => undo).filter(differs);
-  return { id, purpose: 'undo', changes: back, withoutPicture, unreadable };
+  return { id, purpose: 'undo' as const, changes: back, withoutPicture, unreadable };
 }
 
 /** Writes many changes. When its component unmounts, the run stops after the current batch, and a toast reports a failure. */
