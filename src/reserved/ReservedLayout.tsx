@@ -37,8 +37,9 @@ export function useReserved(): Reserved {
 /** Guard and frame of the reserved area: redirects to the sign-in page when nobody is signed in. */
 export function ReservedLayout() {
   const user = useCurrentUser();
+  const client = queryClient();
   // True while the rights are loading or cannot be read: the rules decide on each write, and no staff member is locked out.
-  const { data: rights } = useQuery(rightsQuery(user?.uid ?? null), queryClient);
+  const { data: rights } = useQuery(rightsQuery(user?.uid ?? null), client);
   const staff = rights ?? true;
   useEffect(() => {
     if (rights) continueDeletions();
@@ -47,14 +48,14 @@ export function ReservedLayout() {
     if (user) return;
     // Toasts and cached queries belong to the user who was signed in.
     toasts.clear();
-    queryClient.clear();
-  }, [user]);
+    client.clear();
+  }, [user, client]);
   const [hadUser] = useState(user !== null);
   if (!user) {
     return <Navigate to={paths.login} replace state={hadUser ? SESSION_ENDED : null} />;
   }
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <SkipLink />
       <TopBar />
       <main id="contenuto" className={`page ${styles.main}`} tabIndex={-1}>

@@ -23,38 +23,46 @@ import { useStore } from '../ui/useStore';
 /** Polling interval for the menu's version while the page is visible, in ms. */
 const ASK_EVERY_MS = 2 * 60 * 1000;
 
-/** The query client of the reserved area: the same one in every page. */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error) => console.error(error) }),
-  defaultOptions: {
-    queries: {
-      // Requests fail at once when offline, instead of pausing.
-      networkMode: 'always',
-      refetchOnReconnect: true,
-      refetchOnWindowFocus: false,
-      retry: false,
+/** The query client of the reserved area, and what tells the other tabs of this browser of a write. Created on first use. */
+let started: { client: QueryClient; channel: BroadcastChannel | null } | null = null;
+
+function start() {
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => console.error(error) }),
+    defaultOptions: {
+      queries: {
+        // Requests fail at once when offline, instead of pausing.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+        retry: false,
+      },
+      mutations: { networkMode: 'always' },
     },
-    mutations: { networkMode: 'always' },
-  },
-});
+  });
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
+  channel?.addEventListener('message', readAfterWrite);
+  // A write by staff reaches the visitors' pages of this tab at once, and those of other tabs through the storage event.
+  menuWritten.subscribe(dropMenuCache);
+  tonightWritten.subscribe(adoptWrittenTonight);
+  tonightWritten.subscribe((tonight) => {
+    void client.cancelQueries(menuQuery);
+    client.setQueryData(menuQuery.queryKey, (menu) => ({
+      updatedAt: null,
+      readAt: 0,
+      ...menu,
+      tonight,
+    }));
+    readEverywhere();
+  });
+  return { client, channel };
+}
 
-/** Tells the other tabs of this browser of a write. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
-channel?.addEventListener('message', readAfterWrite);
-
-// A write by staff reaches the visitors' pages of this tab at once, and those of other tabs through the storage event.
-menuWritten.subscribe(dropMenuCache);
-tonightWritten.subscribe((tonight) => {
-  adoptWrittenTonight(tonight);
-  void queryClient.cancelQueries(menuQuery);
-  queryClient.setQueryData(menuQuery.queryKey, (menu) => ({
-    updatedAt: null,
-    readAt: 0,
-    ...menu,
-    tonight,
-  }));
-  readEverywhere();
-});
+/** The query client of the reserved area: the same one in every page. */
+export function queryClient(): QueryClient {
+  started ??= start();
+  return started.client;
+}
 
 /** All products, and when Firestore read them. */
 const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
@@ -72,7 +80,7 @@ export const rightsQuery = (uid: string | null) =>
 
 /** Whether the signed-in account may change the menu. The rules reject what staff alone read until its session is restored. */
 export const hasRights = () =>
-  queryClient.ensureQueryData(rightsQuery(getCurrentUser()?.uid ?? null));
+  queryClient().ensureQueryData(rightsQuery(getCurrentUser()?.uid ?? null));
 
 const productQuery = (id: string) =>
   // Not cached: a result from an earlier visit may be older than the product that the list passes along.
@@ -109,7 +117,7 @@ export function useProducts() {
   useEffect(() => {
     // Runs on every response: the last refetch may have failed, or a write may have cancelled it. A pending refetch is kept.
     if (answeredAt === 0 || updatedAt < readAt) return;
-    void queryClient.invalidateQueries(productsQuery, { cancelRefetch: false });
+    void queryClient().invalidateQueries(productsQuery, { cancelRefetch: false });
   }, [answeredAt, updatedAt, readAt]);
   const products = useMemo(
     () => data?.products.filter(({ id }) => !deleting.includes(id)),
@@ -163,38 +171,38 @@ export function useMenuWrittenAt(): number | null {
 
 /** Invalidates every query. Those on the page are refetched at once. */
 export function refreshAll(): void {
-  void queryClient.invalidateQueries();
+  void queryClient().invalidateQueries();
 }
 
 /** Asks for the menu's version: the products are refetched only if somebody has changed one. */
 export function refreshChanged(): void {
-  void queryClient.invalidateQueries(menuQuery);
+  void queryClient().invalidateQueries(menuQuery);
 }
 
 /** Invalidates every query except the products, which `useProducts` refetches when it sees a new version. */
 function readAfterWrite(): void {
   const [products] = productsQuery.queryKey;
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== products });
+  void queryClient().invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== products });
 }
 
 /** Does the same in every tab of this browser. */
 function readEverywhere(): void {
   readAfterWrite();
-  channel?.postMessage('written');
+  started?.channel?.postMessage('written');
 }
 
 /** Applies written changes to the cached products at once. Every tab then refetches the products when it sees the new version. */
 export function productsWritten(changes: readonly Change[]): void {
   // A response in flight may be older than the write.
-  void queryClient.cancelQueries(productsQuery);
+  void queryClient().cancelQueries(productsQuery);
   const ids = changes.map(({ id }) => id);
-  queryClient.setQueryData(productsQuery.queryKey, (list) => {
+  queryClient().setQueryData(productsQuery.queryKey, (list) => {
     if (!list) return;
     const written = ids.map((id): [string, number] => [id, serverNow()]);
     const changeTimes = new Map([...list.changeTimes, ...written]);
     return { ...list, products: withChanges(list.products, changes), changeTimes };
   });
-  for (const id of ids) void queryClient.cancelQueries(productQuery(id));
+  for (const id of ids) void queryClient().cancelQueries(productQuery(id));
   lastChanged.set(ids[0] ?? lastChanged.get());
   readEverywhere();
 }

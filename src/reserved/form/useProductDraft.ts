@@ -28,7 +28,7 @@ export const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
 function draftOf({ opened, template, draftId }: FormStart): { key: string; to: string } {
   if (opened) return { key: `prodotto/${opened.id}`, to: paths.editProduct(opened.id) };
   const key = template ? `copia/${template.id}` : 'nuovo';
-  const isSaving = queryClient.isMutating({ mutationKey: savingKey(key) }) > 0;
+  const isSaving = queryClient().isMutating({ mutationKey: savingKey(key) }) > 0;
   const id = draftId ?? (isSaving ? newProductId() : null);
   if (id === null) return { key, to: paths.addItem };
   return { key: `${key}/${id}`, to: paths.addDraft(id) };

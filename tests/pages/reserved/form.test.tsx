@@ -249,7 +249,7 @@ describe('a change to the product by somebody else', () => {
     await screen.findByLabelText('Prezzo');
     fill('Prezzo', '8');
     delete server.documents['prodotti/margherita'];
-    await act(() => queryClient.refetchQueries());
+    await act(() => queryClient().refetchQueries());
     expect(field('Prezzo').value).toBe('8');
     await click('Salva modifiche');
     await screen.findByText(/La sua immagine è stata eliminata/);

@@ -149,7 +149,7 @@ test('a write of this tab or another shows at once, and stays if the refetch fai
   expect(names()).toContain('Chinotto');
 });
 
-const askAgain = () => act(() => queryClient.invalidateQueries({ queryKey: ['menu'] }));
+const askAgain = () => act(() => queryClient().invalidateQueries({ queryKey: ['menu'] }));
 
 test('a failed read of a new version is retried on the next answer', async () => {
   expectErrors();
@@ -188,13 +188,13 @@ test('a product write refetches the products once, a sold-out mark not at all', 
   const choose = async (offer: string) => {
     await userEvent.selectOptions(cola, offer);
     await waitFor(() => expect(toast()).toContain(`Cola: ${offer}`));
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient().isFetching()).toBe(0));
   };
   await choose('Esaurito stasera');
   expect(reads).toBe(0);
   await choose('Nascosto dal menu');
   await waitFor(() => expect(reads).toBe(1));
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(queryClient().isFetching()).toBe(0));
   expect(reads).toBe(1);
 });
 

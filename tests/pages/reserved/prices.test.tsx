@@ -162,10 +162,13 @@ test('a run that was stopped and left can be continued, and no form is offered b
 test('a run that halted in another browser is waited for before the form is offered', async () => {
   const change = { id: 'p0', nome: 'Pizza 0', prima: { prezzo: 7.5 }, dopo: { prezzo: 8 } };
   record(1, 'prices', [change], { chi: 'altri', corsa: 'r', quanti: 15, fatti: 9 });
-  queryClient.setQueryData(rightsQuery(uid).queryKey, true);
+  queryClient().setQueryData(rightsQuery(uid).queryKey, true);
   const release = hold(':batchGet');
   openReserved([{ path: paths.changePrices, Component: PriceChangePage }], paths.changePrices);
-  const read = () => queryClient.getQueryCache().findAll({ queryKey: ['history'] });
+  const read = () =>
+    queryClient()
+      .getQueryCache()
+      .findAll({ queryKey: ['history'] });
   await waitFor(() => expect(read()[0]?.state.status).toBe('success'));
   release(null);
   await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');

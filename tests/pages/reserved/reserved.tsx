@@ -116,7 +116,7 @@ export async function question(name: string | RegExp) {
  */
 export function openReserved(children: RouteObject[], entry: InitialEntry, staff = true) {
   const frame = (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={queryClient()}>
       <main>
         <Link to={paths.reserved}>Lista</Link>
         <Outlet context={{ user, staff }} />
@@ -144,7 +144,7 @@ function signOut(): void {
   cleanup();
   for (const draft of allDrafts.get()) dropDraft(draft.uid, draft.key);
   toasts.clear();
-  queryClient.clear();
+  queryClient().clear();
   localStorage.clear();
 }
 
