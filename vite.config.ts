@@ -129,6 +129,8 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             // The files share one emulator and empty it between tests.
             fileParallelism: false,
+            // The SDK is loaded once. A test drops what its page is still asking when it leaves it.
+            isolate: false,
           },
         },
         {
