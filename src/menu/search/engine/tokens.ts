@@ -117,9 +117,12 @@ function understand(
 
   const names = [...allergenWords].flatMap(([word, { name }]) => (name.length > 0 ? word : []));
   const near = findSlips(new Set([...vocabulary.keys(), ...names]), typed);
-  // Singular and plural are one correction.
+  // Singular and plural are one correction, and so are the forms of an allergen's name that no dish has.
+  const isFormOf = (word: string, earlier: string) =>
+    sharesStem(earlier, stemsOf(word)) ||
+    (!vocabulary.has(word) && allergensIn([word]).join() === allergensIn([earlier]).join());
   const meanings = near.filter(
-    (each, at) => !near.slice(0, at).some((earlier) => sharesStem(earlier, stemsOf(each))),
+    (each, at) => !near.slice(0, at).some((earlier) => isFormOf(each, earlier)),
   );
   return {
     ...token,
