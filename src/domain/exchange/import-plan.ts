@@ -9,6 +9,7 @@ import {
 } from '../changes/change';
 import { type FieldName, unitNames } from '../product/fields';
 import type { Product } from '../product/product';
+import { doubtedAllergens } from '../staff/named-allergens';
 import { nameKey } from '../staff/product-list';
 import {
   emptyValues,
@@ -17,15 +18,15 @@ import {
   validateProduct,
   valuesOf,
 } from '../staff/validation';
-import { contradictions } from '../staff/words';
+import { contradictions, suggestedInWords } from '../staff/words';
 import { cellOf, RowError, readCell, sameCell } from './cells';
 import type { FileRow } from './import-file';
 
 /**
- * What a row does. Products that lose an allergen (`losing`) must not be imported by mistake. A `same` row changes nothing, a
- * `faulty` one cannot be imported.
+ * What a row does. Products that lose an allergen (`losing`), or have none although their words name one (`doubted`), must not be
+ * imported by mistake. A `same` row changes nothing, a `faulty` one cannot be imported.
  */
-export type RowGroup = 'added' | 'changed' | 'losing' | 'same' | 'faulty';
+export type RowGroup = 'added' | 'changed' | 'losing' | 'doubted' | 'same' | 'faulty';
 
 /** A row of the file. `note` says what is left out or not believed or, for a faulty row, why it cannot be imported. */
 type ImportRow = {
@@ -77,7 +78,7 @@ function readRow(
   { cells, reason }: FileRow,
   product: Product | undefined,
   { newId, pictureProblem }: ImportSurroundings,
-): { change: Change | null; note: string | null } {
+): { change: Change | null; note: string | null; isDoubted: boolean } {
   if (reason) throw new RowError(reason);
   const changed = unitNames.filter((name) => {
     const cell = cells[name];
@@ -85,7 +86,7 @@ function readRow(
     const isSilent = cell === undefined || (name === 'allergeni' && cell.trim() === '');
     return !product || !(isSilent || sameCell(cell, cellOf(product, name)));
   });
-  if (changed.length === 0) return { change: null, note: null };
+  if (changed.length === 0) return { change: null, note: null, isDoubted: false };
   if (product?.allergeniDaVerificare) {
     throw new RowError('Allergeni da verificare: apri il piatto, controlla gli allergeni e salva');
   }
@@ -103,19 +104,27 @@ function readRow(
     noPicture === null
       ? validation.fields
       : { ...validation.fields, image: product?.image ?? null };
-  const note = [noPicture ?? [], contradictions(fields)].flat().join('. ') || null;
+  const doubted = doubtedAllergens(fields, product ?? null);
+  const isDoubted = doubted.length > 0;
+  const notes = [
+    noPicture ?? [],
+    contradictions(fields),
+    isDoubted ? suggestedInWords(doubted) : [],
+  ];
+  const note = notes.flat().join('. ') || null;
   if (product) {
     // Only what the file says: without a position in it, a dish that moves to another category leaves its own behind.
     const named = unitNames.filter((name) => cells[name] !== undefined);
-    return { change: changeOf(product, fieldsIn(fields, named)), note };
+    return { change: changeOf(product, fieldsIn(fields, named)), note, isDoubted };
   }
-  return { change: creationOf(cells.id?.trim() || newId(), fields), note };
+  return { change: creationOf(cells.id?.trim() || newId(), fields), note, isDoubted };
 }
 
 /** The group of a row that writes something. */
-function groupOf(change: Change): RowGroup {
-  if (change.before === null) return 'added';
-  return losesAllergens(change) ? 'losing' : 'changed';
+function groupOf(change: Change, isDoubted: boolean): RowGroup {
+  if (losesAllergens(change)) return 'losing';
+  if (isDoubted) return 'doubted';
+  return change.before === null ? 'added' : 'changed';
 }
 
 /**
@@ -159,9 +168,9 @@ export function planImport(file: readonly FileRow[], surroundings: ImportSurroun
         throw new RowError(`Lo stesso piatto sta già più su: ${first.place.toLowerCase()}`);
       }
       firsts.set(subject, row);
-      const { change, note } = readRow(row, product, surroundings);
+      const { change, note, isDoubted } = readRow(row, product, surroundings);
       if (change === null) return { ...head, group: 'same', note };
-      return { ...head, nome: change.nome, group: groupOf(change), note, change };
+      return { ...head, nome: change.nome, group: groupOf(change, isDoubted), note, change };
     } catch (error) {
       if (!(error instanceof RowError)) throw error;
       return { ...head, group: 'faulty', note: error.message };

@@ -1,7 +1,8 @@
 import { fold } from '../fold';
 import { allergenWords, wordsOfTable } from '../product/allergen-words';
+import { allergenAnswer } from '../product/allergens';
 import { searchedTexts } from '../product/fields';
-import type { Product } from '../product/product';
+import type { ProductFields } from '../product/product';
 
 /** Dishes and foods whose recipe has an allergen that they do not name. Guests search for them by their own names. */
 const RECIPES = `
@@ -46,10 +47,22 @@ const carriers = [
  * more than its words say. A dish for which nothing is found names no carrier that is known here.
  * @returns ids in the order of the catalogue
  */
-export function namedAllergens(product: Product): number[] {
+export function namedAllergens(product: ProductFields): number[] {
   const text = fold([...searchedTexts(product), product.categoria].join(' '));
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const phrase = phraseOf(words.filter((word) => !BETWEEN.has(word)));
   const found = carriers.filter((carrier) => phrase.includes(carrier.phrase));
   return [...new Set(found.flatMap(({ ids }) => ids))].sort((a, b) => a - b);
+}
+
+/**
+ * The allergens that the words of a dish make likely although its answer is that it has none. Those that its saved version had in
+ * its words beside the same answer are left out: only a new contradiction is worth a question.
+ * @param before the saved version, null for a new dish
+ * @returns ids in the order of the catalogue
+ */
+export function doubtedAllergens(dish: ProductFields, before: ProductFields | null): number[] {
+  if (allergenAnswer(dish) !== 'none') return [];
+  const known = before && allergenAnswer(before) === 'none' ? namedAllergens(before) : [];
+  return namedAllergens(dish).filter((id) => !known.includes(id));
 }

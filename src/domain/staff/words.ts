@@ -62,3 +62,8 @@ export function contradictions(product: Pick<ProductFields, 'etichette' | 'aller
     return `È segnato «${name}» ma dichiara ${names(allergensOf(against))}: nel menu l’etichetta non si vede`;
   });
 }
+
+/** The allergens that the words of a dish make likely, for staff: 'Le sue parole fanno pensare a: Glutine, Pesce'. */
+export function suggestedInWords(ids: readonly number[], to: 'a' | 'anche a' = 'a'): string {
+  return `Le sue parole fanno pensare ${to}: ${names(allergensOf(ids))}`;
+}

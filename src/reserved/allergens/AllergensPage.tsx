@@ -5,19 +5,19 @@ import {
   type Allergen,
   allergenAnswer,
   allergens,
-  allergensOf,
   allergenTexts,
 } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { namedAllergens } from '../../domain/staff/named-allergens';
 import { orderProducts } from '../../domain/staff/product-list';
+import { suggestedInWords } from '../../domain/staff/words';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useQuestion } from '../../ui/useQuestion';
 import { ChangeForm, ChangePage, type ProposalProps } from '../runs/ChangePage';
 import { PreviewGroup, PreviewToConfirm } from '../runs/ChangePreview';
-import { counted, countedProducts, withName } from '../texts';
+import { counted, countedProducts, noneQuestion } from '../texts';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import styles from './AllergensPage.module.scss';
 
@@ -48,9 +48,6 @@ export function AllergensPage() {
 /** The answer about a dish: the ids of its allergens, empty for none. */
 type Answer = readonly number[];
 
-const WORDS_SUGGEST = 'Le sue parole fanno pensare';
-const namesOf = (list: readonly Allergen[]) => list.map(({ name }) => name).join(', ');
-
 /** What an answer writes; nothing without one. @param named the allergens that the words of the dish name */
 function rowsFor(product: Product, named: readonly number[], answer: Answer | undefined) {
   if (!answer) return [];
@@ -58,8 +55,8 @@ function rowsFor(product: Product, named: readonly number[], answer: Answer | un
   const change = changeOf(product, { allergeni: [...answer], nessunAllergene: isNone });
   if (!change) return [];
   // That it has none was asked already.
-  const leftOut = isNone ? [] : allergensOf(named.filter((id) => !answer.includes(id)));
-  const note = leftOut.length > 0 ? `${WORDS_SUGGEST} anche a: ${namesOf(leftOut)}.` : null;
+  const leftOut = isNone ? [] : named.filter((id) => !answer.includes(id));
+  const note = leftOut.length > 0 ? `${suggestedInWords(leftOut, 'anche a')}.` : null;
   return [{ key: change.id, nome: change.nome, note, change }];
 }
 
@@ -88,17 +85,7 @@ function AnswersForm({ products, propose }: ProposalProps) {
   const answer = useCallback(
     async ({ id, nome }: Product, named: readonly number[], next: Answer | null) => {
       if (next?.length === 0 && named.length > 0) {
-        const isSure = await ask({
-          title: <>{withName('Davvero nessun allergene in', nome)}?</>,
-          text: (
-            <p>
-              {WORDS_SUGGEST} a: {namesOf(allergensOf(named))}.
-            </p>
-          ),
-          confirm: 'Sì, nessuno',
-          cancel: 'Guardo meglio',
-        });
-        if (!isSure) return;
+        if (!(await ask(noneQuestion(named, nome)))) return;
       }
       give([id], next);
     },

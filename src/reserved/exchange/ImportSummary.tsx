@@ -19,6 +19,12 @@ export function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
       rows: rowsIn('losing'),
       outAtFirst: true,
     },
+    {
+      title: 'Senza allergeni, ma le parole ne nominano',
+      hint: 'Chi evita quegli allergeni li vedrà nel menu. Spunta solo quelli che davvero non ne contengono.',
+      rows: rowsIn('doubted'),
+      outAtFirst: true,
+    },
     { title: 'Nuovi', rows: rowsIn('added'), outAtFirst: false },
     { title: 'Cambiati', rows: rowsIn('changed'), outAtFirst: false },
     {
@@ -35,12 +41,13 @@ export function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
 
 /** What a file would change, in numbers: '1 nuovo · 2 cambiati · 132 uguali'. */
 function planText({ rows, missing }: ImportPlan): string {
-  const count = (...groups: RowGroup[]) =>
-    rows.filter(({ group }) => groups.includes(group)).length;
+  const count = (wanted: RowGroup) => rows.filter(({ group }) => group === wanted).length;
   const faulty = count('faulty');
+  const changes = rows.flatMap(({ change }) => change ?? []);
+  const added = changes.filter(({ before }) => before === null).length;
   const parts = [
-    counted(count('added'), 'nuovo', 'nuovi'),
-    counted(count('changed', 'losing'), 'cambiato', 'cambiati'),
+    counted(added, 'nuovo', 'nuovi'),
+    counted(changes.length - added, 'cambiato', 'cambiati'),
     counted(count('same'), 'uguale', 'uguali'),
     faulty > 0 && `${faulty} da correggere`,
     missing.length > 0 && `${missing.length} non nel file`,

@@ -6,6 +6,7 @@ import { ConflictError } from '../../data/staff/write-errors';
 import { changeOf, creationOf } from '../../domain/changes/change';
 import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
+import { doubtedAllergens } from '../../domain/staff/named-allergens';
 import { slipsOf } from '../../domain/staff/slips';
 import type { FormMode, ValidFields } from '../../domain/staff/validation';
 import { contradictions } from '../../domain/staff/words';
@@ -16,7 +17,7 @@ import { type Ask, useQuestion } from '../../ui/useQuestion';
 import { savingKey } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productsWritten, refreshAll, useProducts } from '../queries';
-import { slipQuestion, withName } from '../texts';
+import { noneQuestion, slipQuestion, withName } from '../texts';
 import { type Attempt, type SaveJob, saveProduct } from './save-product';
 import { modeOf, type ProductDraft } from './useProductDraft';
 
@@ -44,7 +45,7 @@ function failureOf(error: Error, { job }: Attempt) {
 }
 
 /**
- * Asks about marks that the allergens contradict, and about prices and a name that may be slips.
+ * Asks about 'none' beside words that name an allergen, marks that the allergens contradict, and prices and a name that may be slips.
  * @param products the menu to compare with @returns whether it may be saved
  */
 async function askAboutSlips(
@@ -53,6 +54,12 @@ async function askAboutSlips(
   { id, base }: SaveJob,
   products: readonly Product[],
 ) {
+  const doubted = doubtedAllergens(fields, base);
+  if (doubted.length > 0) {
+    // The focus returns to the answer after 'Guardo meglio'.
+    document.getElementsByName('nessunAllergene')[0]?.focus();
+    if (!(await ask(noneQuestion(doubted, fields.nome)))) return false;
+  }
   const problems = contradictions(fields);
   if (problems.length > 0) {
     // The focus returns to the marks after 'Correggi'.

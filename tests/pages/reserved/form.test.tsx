@@ -46,7 +46,7 @@ const added = () =>
 
 async function fillNew() {
   open(paths.addItem);
-  fill('Nome', 'Tiramisù');
+  fill('Nome', 'Macedonia');
   fill('Descrizione', 'Pomodoro');
   fill('Prezzo', '7');
   await userEvent.selectOptions(field('Categoria'), 'Dolci');
@@ -124,7 +124,7 @@ describe('a save', () => {
     await fillNew();
     await click('Aggiungi prodotto');
     await waitFor(() => expect(toast()).toContain('NotificaInserimento completato'));
-    expect(toast()).toContain('Aggiunto «Tiramisù»');
+    expect(toast()).toContain('Aggiunto «Macedonia»');
     await waitFor(() => expect(field('Nome').value).toBe(''));
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
     expect(added()).toMatchObject([[expect.anything(), { nessunAllergene: true }]]);
@@ -171,6 +171,14 @@ describe('a save', () => {
     expect(answers()).toEqual([false, true]);
     await tap(field('Nessuno dei quattordici'));
     await click('Salva modifiche');
+    // The words of a dish that has none are asked about.
+    const asked = await question('Davvero nessun allergene in «Margherita»?');
+    asked.getByText(/^Le sue parole fanno pensare a: Glutine/);
+    await asked.answer('Guardo meglio');
+    await waitFor(() => expect(document.activeElement).toBe(field('Nessuno dei quattordici')));
+    expect(server.commits).toBe(0);
+    await click('Salva modifiche');
+    await (await question(/^Davvero nessun allergene/)).answer('Sì, nessuno');
     const none = { allergeni: [], nessunAllergene: true };
     await waitFor(() => expect(stored('margherita')).toMatchObject(none));
   });
@@ -256,10 +264,12 @@ describe('a change to the product by somebody else', () => {
     expectErrors();
     refuseCommits();
     await click('Aggiungi come nuovo prodotto');
+    await (await question(/^Davvero nessun allergene/)).answer('Sì, nessuno');
     await waitFor(() => expect(alert()).toContain('Non hai i permessi'));
     expect(screen.queryByRole('button', { name: /^Rimetti/ })).toBeNull();
     server.before = async () => null;
     await click('Salva modifiche');
+    await (await question(/^Davvero nessun allergene/)).answer('Sì, nessuno');
     await waitFor(() => expect(toast()).toContain('Aggiunto «Margherita»'));
     expect(added()).toMatchObject([[expect.anything(), { prezzo: 8, image: null }]]);
   });

@@ -32,6 +32,7 @@ function plan(file: string | Uint8Array, ...standing: Product[]) {
     ignored,
     added: changesIn('added'),
     losing: namesIn('losing'),
+    doubted: namesIn('doubted'),
     /** The fields that change, by the product's id. */
     changed: Object.fromEntries(
       changesIn('changed').map((change) => {
@@ -217,13 +218,33 @@ describe('an imported row', () => {
   });
 
   test('that says none of a dish without an answer is a plain change, and back', () => {
-    const silent = product('b', { allergeni: [] });
-    const none = product('b', { allergeni: [], nessunAllergene: true });
+    const water = { descrizione: 'Acqua naturale', categoria: 'Bibite', allergeni: [] };
+    const silent = product('b', water);
+    const none = product('b', { ...water, nessunAllergene: true });
     const read = { changed: { b: { allergeni: [[], []] } }, losing: [], faulty: [] };
     expect(plan('id;allergeni\nb;nessuno', silent)).toMatchObject(read);
     expect(plan('id;allergeni\nb;non indicati', none)).toMatchObject(read);
     expect(plan('id;allergeni\nb;nessuno', none).same).toEqual(['b']);
     expect(plan('id;allergeni\nb;', none).same).toEqual(['b']);
+  });
+
+  test('that says none beside words that name an allergen is doubted, unless the dish says so already', () => {
+    const group = (row: string, stored?: Product) => {
+      const { doubted, notes } = plan(row, ...(stored ? [stored] : []));
+      return [doubted, notes];
+    };
+    const note = 'Riga 2: Le sue parole fanno pensare a: Latte e derivati';
+    const fried = `${HEADER}\n;Fior di latte;Con verdure;nessuno;;9,00;;;Antipasti`;
+    expect(group(fried)).toEqual([['Fior di latte'], [note]]);
+    const cheese = {
+      nome: 'Burrata',
+      descrizione: 'Pugliese',
+      categoria: 'Antipasti',
+      allergeni: [],
+    };
+    expect(group('id;allergeni\nb;nessuno', product('b', cheese))).toEqual([['Burrata'], [note]]);
+    const said = product('b', { ...cheese, nessunAllergene: true });
+    expect(group('id;prezzo\nb;9', said)).toEqual([[], []]);
   });
 
   test('names a mark that the allergens contradict, and imports it', () => {
