@@ -5,6 +5,8 @@
 
 declare global {
   var TestingLibraryDom: typeof import('@testing-library/dom');
+  /** Whether the last tap has met its element. A new document knows of no tap. */
+  var tapMet: boolean | undefined;
 }
 
 /** Describes an element by its role and accessible name, or by its label. `in` limits the search to another element. */
@@ -28,7 +30,10 @@ export function readAll(target: Target): string[] {
   );
 }
 
-/** The point to tap an element, in px of the window. Null while it is missing, not the only match, moving or covered. */
+/**
+ * The point to tap an element, in px of the window. Null while it is missing, not the only match, moving or covered. A click
+ * elsewhere is stopped: the page may move before it comes, when a toast closes or a notice appears.
+ */
 export async function pointOf(target: Target): Promise<{ x: number; y: number } | null> {
   const [element, ...others] = findAll(target);
   if (!element || others.length > 0) return null;
@@ -42,10 +47,24 @@ export async function pointOf(target: Target): Promise<{ x: number; y: number } 
   if (left !== before.left || top !== before.top) return null;
   const x = Math.round(left + width / 2);
   const y = Math.round(top + height / 2);
-  const met = document.elementFromPoint(x, y);
-  return met && (element.contains(met) || met.closest('label')?.contains(element))
-    ? { x, y }
-    : null;
+  const meets = (met: unknown) =>
+    met instanceof Element &&
+    (element.contains(met) || met.closest('label')?.contains(element) === true);
+  if (!meets(document.elementFromPoint(x, y))) return null;
+  window.tapMet = false;
+  const onClick = (event: Event) => {
+    window.tapMet = meets(event.target);
+    if (window.tapMet) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('click', onClick, { capture: true, once: true });
+  return { x, y };
+}
+
+/** Whether the last tap has met its element. */
+export function hasTapMet(): boolean {
+  return window.tapMet !== false;
 }
 
 /** Focuses an element. Selects the content of a field, so that typing replaces it. */

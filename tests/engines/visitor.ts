@@ -1,7 +1,7 @@
 import { afterAll, test as base, expect, vi } from 'vitest';
 import { innerPortsOf, TESTED_MODE } from '../../emulators/suite';
 import { startEngine, type Window } from './engine';
-import { focusOn, isHydrated, pointOf, readAll, type Target } from './in-page';
+import { focusOn, hasTapMet, isHydrated, pointOf, readAll, type Target } from './in-page';
 import { startNetwork } from './network';
 
 const { site } = innerPortsOf(TESTED_MODE);
@@ -21,12 +21,15 @@ function visitorAt(window: Window) {
     }, null);
 
   async function tap(target: Target): Promise<void> {
-    const find = async () =>
-      (await evaluate(pointOf, target)) ?? Promise.reject(new Error('There is nothing to tap'));
-    const { x, y } = await vi.waitFor(find, { timeout: 20_000 }).catch((error) => {
+    const tapOnce = async () => {
+      const point = await evaluate(pointOf, target);
+      if (!point) throw new Error('There is nothing to tap');
+      await window.click(point.x, point.y);
+      if (!(await evaluate(hasTapMet, null))) throw new Error('The page has moved under the tap');
+    };
+    await vi.waitFor(tapOnce, { timeout: 20_000 }).catch((error) => {
       throw new Error(JSON.stringify(target), { cause: error });
     });
-    await window.click(x, y);
   }
 
   return {
