@@ -122,13 +122,15 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
 /** The list in words, in the order of the menu. */
 export type ListBill = ReturnType<typeof useListBill>;
 
-/** '3 piatti · € 24,50 · 1 da controllare'. */
+/** '3 piatti · € 24,50 · 1 da controllare'. Counts portions, as the total does. */
 export function summaryOf({ lines, count, uncounted, total }: ListBill): string {
-  const doubtful = lines.filter(({ problem, concern, before }) => problem || concern || before);
+  const doubtful = lines
+    .filter(({ problem, concern, before }) => problem || concern || before)
+    .reduce((sum, line) => sum + line.entry.count, 0);
   return [
     `${count} ${count === 1 ? 'piatto' : 'piatti'}`,
     uncounted < count && euro(total),
-    doubtful.length > 0 && `${doubtful.length} da controllare`,
+    doubtful > 0 && `${doubtful} da controllare`,
   ]
     .filter(Boolean)
     .join(' · ');

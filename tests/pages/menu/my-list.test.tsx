@@ -183,7 +183,7 @@ describe('what is not as it was is said at its line', () => {
     expect(sheet.textContent).not.toContain('€ 12');
     expect(sheet.textContent).toContain('Il tuo filtro: allergeni da confermare');
     expect(within(sheet).queryByRole('definition')).toBeNull();
-    expect(await barText()).toBe('La mia lista: 2 piatti · 1 da controllare');
+    expect(await barText()).toBe('La mia lista: 2 piatti · 2 da controllare');
   });
 
   test('a dish that the filter hides is marked, with the reason', async () => {
