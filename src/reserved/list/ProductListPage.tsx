@@ -82,11 +82,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         {count > 1 && <span className="visually-hidden">{`, pagina ${page} di ${count}`}</span>}
       </ListFilterBar>
       <ListAlerts address={address} />
-      <LoadFailure
-        failed={failed !== null}
-        title={`${failed} non si è caricata`}
-        onRetry={refreshAll}
-      />
+      <LoadFailure failed={failed !== null} title={failed ?? ''} onRetry={refreshAll} />
       <div role="status">
         {waiting && (
           <>

@@ -23,6 +23,7 @@ export function useFoundProducts(query: string, { filter, order }: ListView) {
     );
   }, [products, order, changeTimes, filter, marks]);
   const found = useMemo(() => searchProducts(limited, query), [limited, query]);
+  const unread = list.data ? 'La lista può non essere aggiornata' : 'La lista non si è caricata';
   const unknown = (filter?.key === 'esauriti' || filter?.key === 'consigliati') && !marks;
   return {
     found,
@@ -31,8 +32,8 @@ export function useFoundProducts(query: string, { filter, order }: ListView) {
     waiting: list.isPending || (list.data && unknown && isPending),
     /** Whether everything that the filter asks for is known. */
     known: list.data !== undefined && !unknown,
-    /** What could not be read; null if everything could. */
-    failed: list.isError ? 'La lista' : isLoadingError ? 'La disponibilità' : null,
+    /** What could not be read, in words; null if everything could. */
+    failed: list.isError ? unread : isLoadingError ? 'La disponibilità non si è caricata' : null,
     /** How many products a filter keeps, regardless of the search; null while unknown. */
     countOf: ({ keeps }: ListFilter) =>
       marks ? products.filter((each) => keeps(each, availabilityOf(marks, each.id))).length : null,

@@ -159,7 +159,7 @@ test('a failed read of a new version is retried on the next answer', async () =>
   server.before = async (url) =>
     url.endsWith(':runQuery') ? Promise.reject(new TypeError('offline')) : null;
   await askAgain();
-  await screen.findByText('La lista non si è caricata');
+  await screen.findByText('La lista può non essere aggiornata');
   expect(names()).toContain('Cola');
   server.before = async () => null;
   await askAgain();
