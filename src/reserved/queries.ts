@@ -23,6 +23,9 @@ import { useStore } from '../ui/useStore';
 /** Polling interval for the menu's version while the page is visible, in ms. */
 const ASK_EVERY_MS = 2 * 60 * 1000;
 
+/** How long after a failed refetch of the products the next one starts, in ms. */
+const RETRY_AFTER_MS = 15 * 1000;
+
 /** The query client of the reserved area, and what tells the other tabs of this browser of a write. Created on first use. */
 let started: { client: QueryClient; channel: BroadcastChannel | null } | null = null;
 
@@ -65,7 +68,13 @@ export function queryClient(): QueryClient {
 }
 
 /** All products, and when Firestore read them. */
-const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
+const productsQuery = queryOptions({
+  queryKey: ['products'],
+  queryFn: () => readProducts(),
+  // On a weak network the browser never says that it is online again.
+  refetchInterval: ({ state: { status, data } }) =>
+    status === 'error' && data !== undefined && RETRY_AFTER_MS,
+});
 
 /** Whether an account may change the menu. */
 export const rightsQuery = (uid: string | null) =>

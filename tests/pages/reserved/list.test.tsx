@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tonightWritten } from '../../../src/data/staff/tonight';
 import { NOTHING_TONIGHT } from '../../../src/domain/tonight/tonight';
 import { paths } from '../../../src/paths';
@@ -164,6 +164,20 @@ test('a failed read of a new version is retried on the next answer', async () =>
   server.before = async () => null;
   await askAgain();
   await screen.findByRole('link', { name: 'Chinotto' });
+});
+
+test('a failed refetch is repeated by itself, and its message goes', async () => {
+  expectErrors();
+  open();
+  await screen.findByText('4 piatti');
+  server.before = () => Promise.reject(new TypeError('offline'));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await act(() => queryClient().invalidateQueries({ queryKey: ['products'] }));
+  await screen.findByText('La lista può non essere aggiornata');
+  server.before = async () => null;
+  act(() => vi.advanceTimersByTime(15_000));
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.queryByText('La lista può non essere aggiornata')).toBeNull());
 });
 
 test('a write during the first read does not leave the list loading for ever', async () => {
