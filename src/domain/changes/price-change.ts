@@ -110,8 +110,8 @@ function obstacleOf(product: Product, euros: readonly number[]): string | null {
 /**
  * Plans the change of many products. If one price of a product cannot change, none of its prices does: a partial
  * change would leave them out of proportion.
- * @returns what changes, in the order of the products; those whose prices cannot change, and why, for staff; and how many keep
- *   theirs, because they are missing, 0, or the same after rounding
+ * @returns what changes, in the order of the products; those whose prices cannot change, and why, for staff; how many keep
+ *   theirs, because they are missing, 0, or the same after rounding; and how many shown prices of the changed products were not chosen
  */
 export function planPrices(products: readonly Product[], wish: PriceWish) {
   const rows: { product: Product; change: Change }[] = [];
@@ -123,5 +123,11 @@ export function planPrices(products: readonly Product[], wish: PriceWish) {
     if (note) blocked.push({ product, note });
     else if (change) rows.push({ product, change });
   }
-  return { rows, blocked, unchanged: products.length - rows.length - blocked.length };
+  const others = priceNames.filter((name) => !wish.prices.includes(name));
+  return {
+    rows,
+    blocked,
+    unchanged: products.length - rows.length - blocked.length,
+    notChosen: rows.flatMap(({ product }) => others.filter((name) => product[name])).length,
+  };
 }

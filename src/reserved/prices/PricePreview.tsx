@@ -31,6 +31,16 @@ export function PricePreview({ plan, leftOut, result, out }: PricePreviewProps) 
             {out > 0 && ` · ${counted(out, 'lasciato fuori', 'lasciati fuori')}`}
           </p>
         )}
+        {plan !== null && plan.notChosen > 0 && (
+          <p className="quiet small">
+            {counted(
+              plan.notChosen,
+              "prezzo di un altro formato resta com'è",
+              'prezzi di altri formati restano come sono',
+            )}
+            .
+          </p>
+        )}
         {plan !== null && plan.unchanged > 0 && (
           <p className="quiet small">
             {counted(plan.unchanged, "piatto resta com'è", 'piatti restano come sono')}: il prezzo

@@ -33,7 +33,9 @@ startServer(() => {
   return {
     [`staff/${uid}`]: { nome: 'Rosa' },
     'meta/menu': { version: new Date('2026-01-01') },
-    'prodotti/burrata': product({ nome: 'Burrata', categoria: 'Pizze gourmet', prezzo: 12 }),
+    'prodotti/burrata': product({
+      ...{ nome: 'Burrata', categoria: 'Pizze gourmet', prezzo: 12, prezzo_familiare: 20 },
+    }),
     'prodotti/acqua': product({ nome: 'Acqua', categoria: 'Bibite', prezzo: 0.4 }),
     ...Object.fromEntries(pizzas),
   };
@@ -76,6 +78,7 @@ test('the results of a search are preselected; a product that is left out shows 
   await choosePizzas();
   await tick(/^Burrata/);
   await screen.findByText(/1 lasciato fuori/);
+  screen.getByText("1 prezzo di un altro formato resta com'è.");
   expect(screen.getByText('Burrata').closest('li')?.textContent).toContain('resta € 12,00');
   await screen.findByRole('button', { name: 'Cambia 10 prezzi' });
   await click('Spunta tutti');

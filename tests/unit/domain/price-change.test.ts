@@ -46,7 +46,7 @@ describe('a change of prices', () => {
 
   test('does not change missing prices, nor 0, which the menu does not show', () => {
     const silent = product({ prezzo: 0, prezzo_familiare: null, prezzo_al_metro: 0 });
-    const nothing = { rows: [], blocked: [], unchanged: 1 };
+    const nothing = { rows: [], blocked: [], unchanged: 1, notChosen: 0 };
     expect(planPrices([silent], wish({ prices: priceNames }))).toEqual(nothing);
   });
 
