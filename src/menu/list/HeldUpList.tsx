@@ -35,8 +35,8 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
                 {entry.note && <p className={styles.note}>{entry.note}</p>}
                 <DishNotes notes={notes} place="waiter" />
                 {problem && <p className={styles.doubt}>{`${problem}?`}</p>}
-                {concern && <p className={styles.doubt}>Va bene per me?</p>}
-                {open && <p>{open}</p>}
+                {concern && <p className={styles.doubt}>{`Va bene per me? (${concern})`}</p>}
+                {!concern.includes(open) && <p>{open}</p>}
               </div>
             </li>
           ))}

@@ -210,8 +210,8 @@ describe('three ways to say it', () => {
     expect(shown.getAttribute('translate')).toBe('no');
     within(shown).getByText('Non posso mangiare: Latte. Mangio solo piatti vegetariani.');
     expect(linesOf(shown)).toEqual([
-      '2Bruschettasenza aglioVa bene per me?',
-      '1CapreseVa bene per me?',
+      '2Bruschettasenza aglioVa bene per me? (non è segnato per «Solo vegetariani»)',
+      '1CapreseVa bene per me? (dichiara Latte e derivati; non è segnato per «Solo vegetariani»)',
     ]);
     expect(shown.textContent).not.toContain('€');
     fireEvent.click(within(shown).getByRole('button', { name: 'Chiudi' }));
