@@ -216,6 +216,7 @@ export function SearchPage() {
         groups={groups}
         {...(result && { isMatch: result.isMatch })}
         shown={shown}
+        isOld={query !== text}
         avoided={avoided}
         {...opening}
       />

@@ -18,12 +18,15 @@ type SearchResultsProps = Pick<SearchResult, 'groups'> &
     isMatch?: SearchResult['isMatch'];
     /** The dishes of the groups that the filter does not hide. */
     shown: readonly Product[];
+    /** Whether the guest has typed on since. They fade after a moment, so only on a slow phone. */
+    isOld: boolean;
   };
 
 /** Dishes by category, compact unless the guest wants pictures: the whole menu, or those that match, with the matches marked. */
-export function SearchResults({ groups, isMatch, shown, ...grid }: SearchResultsProps) {
+export function SearchResults({ groups, isMatch, shown, isOld, ...grid }: SearchResultsProps) {
   const visible = useMemo(() => visibleGroups(groups, shown), [groups, shown]);
-  const mark = isMatch && ((text: string) => highlight(text, isMatch));
+  // The same function until the results change: otherwise every key would render all cards again.
+  const mark = useMemo(() => isMatch && ((text: string) => highlight(text, isMatch)), [isMatch]);
   return (
     <>
       {!isMatch && visible.length > 1 && <Jumps groups={visible} />}
@@ -32,6 +35,7 @@ export function SearchResults({ groups, isMatch, shown, ...grid }: SearchResults
           key={link}
           className="search-found"
           data-whole={isMatch ? undefined : ''}
+          aria-busy={isOld || undefined}
           aria-labelledby={headingOf(link)}
         >
           <h2 id={headingOf(link)}>
