@@ -74,7 +74,7 @@ export function SearchPage() {
     () => index && searchMenu(index, query, { isTyping }),
     [index, query, isTyping],
   );
-  const { combined, queryOnly } = useAsked(searched, choice, isTyping, setText);
+  const { combined, queryOnly } = useAsked(index, searched, choice, isTyping, setText);
   // Who names an allergen relies on the list as with a filter.
   const namesAllergen = searched !== null && searched.named.length > 0;
   const whole = offeredList(known, combined.criteria.length > 0 || namesAllergen);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Choice, type Criterion, criteria, idsOf, withCriteria } from '../../domain/criteria';
 import { setChoice } from '../filter/choice-store';
+import type { MenuIndex } from './engine/menu-index';
 import type { SearchResult } from './engine/search-menu';
 
 /** No criteria: always the same array. */
@@ -14,6 +15,7 @@ const idsText = (asked: readonly Criterion[]) => asked.map(({ id }) => id).join(
  * @returns the choice to filter by, and the criteria that are in the query only
  */
 export function useAsked(
+  index: MenuIndex | null,
   result: SearchResult | null,
   choice: Choice,
   isTyping: boolean,
@@ -21,9 +23,9 @@ export function useAsked(
 ): { combined: Choice; queryOnly: readonly Criterion[] } {
   // What was understood of a refused query applies only when the guest asks for it.
   const latest = result && !result.refusal ? result.asked : NONE_ASKED;
-  // Each keystroke makes new criteria objects: those of the same ids are kept.
-  const [asked, setAsked] = useState(latest);
-  if (idsText(asked) !== idsText(latest)) setAsked(latest);
+  // Each keystroke makes new criteria objects: those of the same ids are kept, but in another menu they may hide other dishes.
+  const [{ asked, from }, setKept] = useState({ asked: latest, from: index });
+  if (from !== index || idsText(asked) !== idsText(latest)) setKept({ asked: latest, from: index });
   const combined = useMemo(() => withCriteria(choice, asked), [choice, asked]);
 
   const before = useRef(choice);

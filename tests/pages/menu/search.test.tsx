@@ -6,7 +6,7 @@ import { setChoice } from '../../../src/menu/filter/choice-store';
 import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { SearchPage } from '../../../src/menu/search/SearchPage';
 import { dish } from '../../product';
-import { network, startVisits, visitWith } from './visit';
+import { LATER, network, serve, startVisits, visitWith } from './visit';
 
 const found = (nome: string, descrizione: string, categoria: string) =>
   dish({
@@ -175,6 +175,13 @@ describe('the name of an allergen', () => {
 describe('a query that excludes something', () => {
   const heading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  test('hides a dish of a newer menu that names the word in another form', async () => {
+    const summer = found('Estate', 'Pomodorini', 'Pizze classiche');
+    serve(LATER, [...menu, found('Nuova', 'Origano', 'Pizze classiche'), summer]);
+    open('#cerca=senza pomodoro');
+    await waitFor(() => expect(names()).toEqual(['Nuova', 'Tiramisù']));
+  });
 
   test('lists nothing for an unknown word or a slip, and offers what was understood', async () => {
     open('#cerca=pizza senza latte e xkcd');
