@@ -73,7 +73,9 @@ function readAllergenWords() {
     const [, id, sense, words = ''] = /^(\d+) (\w+):([\s\S]+)$/.exec(line) ?? [];
     for (const word of wordsOfTable(words).flatMap(formsOf)) {
       const entry = found.get(word) ?? { name: [], carrier: [], sort: [] };
-      entry[sense as AllergenSense].push(Number(id));
+      const ids = entry[sense as AllergenSense];
+      // 'Lupinen' is listed, and a form of 'lupine'.
+      if (!ids.includes(Number(id))) ids.push(Number(id));
       found.set(word, entry);
     }
   }
