@@ -7,6 +7,9 @@ import { counted } from '../texts';
 export function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
   const rowsIn = (wanted: RowGroup) =>
     rows.filter(({ group }) => group === wanted).map((row) => ({ ...row, key: row.place }));
+  // A tick is for one risk: a row that a refetch moves to the other group is out again.
+  const riskyRows = (wanted: RowGroup) =>
+    rowsIn(wanted).map((row) => ({ ...row, key: `${wanted} ${row.key}` }));
   return [
     {
       title: 'Da correggere',
@@ -16,13 +19,13 @@ export function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
     {
       title: 'Perdono allergeni',
       hint: 'Chi evita l’allergene tolto li vedrà nel menu. Spunta solo quelli che davvero non lo contengono più.',
-      rows: rowsIn('losing'),
+      rows: riskyRows('losing'),
       outAtFirst: true,
     },
     {
       title: 'Senza allergeni, ma le parole ne nominano',
       hint: 'Chi evita quegli allergeni li vedrà nel menu. Spunta solo quelli che davvero non ne contengono.',
-      rows: rowsIn('doubted'),
+      rows: riskyRows('doubted'),
       outAtFirst: true,
     },
     { title: 'Nuovi', rows: rowsIn('added'), outAtFirst: false },

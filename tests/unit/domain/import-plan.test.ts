@@ -228,7 +228,7 @@ describe('an imported row', () => {
     expect(plan('id;allergeni\nb;', none).same).toEqual(['b']);
   });
 
-  test('that says none beside words that name an allergen is doubted, unless the dish says so already', () => {
+  test('that says none beside words that name an allergen is doubted, if the menu does not say so yet', () => {
     const group = (row: string, stored?: Product) => {
       const { doubted, notes } = plan(row, ...(stored ? [stored] : []));
       return [doubted, notes];
@@ -245,6 +245,8 @@ describe('an imported row', () => {
     expect(group('id;allergeni\nb;nessuno', product('b', cheese))).toEqual([['Burrata'], [note]]);
     const said = product('b', { ...cheese, nessunAllergene: true });
     expect(group('id;prezzo\nb;9', said)).toEqual([[], []]);
+    const [, notes] = group('id;descrizione\nb;Con acciughe', said);
+    expect(notes).toEqual(['Riga 2: Le sue parole fanno pensare a: Pesce']);
   });
 
   test('names a mark that the allergens contradict, and imports it', () => {
