@@ -64,6 +64,6 @@ export function contradictions(product: Pick<ProductFields, 'etichette' | 'aller
 }
 
 /** The allergens that the words of a dish make likely, for staff: 'Le sue parole fanno pensare a: Glutine, Pesce'. */
-export function suggestedInWords(ids: readonly number[], to: 'a' | 'anche a' = 'a'): string {
-  return `Le sue parole fanno pensare ${to}: ${names(allergensOf(ids))}`;
+export function suggestedInWords(ids: readonly number[]): string {
+  return `Le sue parole fanno pensare a: ${names(allergensOf(ids))}`;
 }

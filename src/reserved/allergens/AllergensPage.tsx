@@ -51,12 +51,12 @@ type Answer = readonly number[];
 /** What an answer writes; nothing without one. @param named the allergens that the words of the dish name */
 function rowsFor(product: Product, named: readonly number[], answer: Answer | undefined) {
   if (!answer) return [];
-  const isNone = answer.length === 0;
-  const change = changeOf(product, { allergeni: [...answer], nessunAllergene: isNone });
+  const nessunAllergene = answer.length === 0;
+  const change = changeOf(product, { allergeni: [...answer], nessunAllergene });
   if (!change) return [];
-  // That it has none was asked already.
-  const leftOut = isNone ? [] : named.filter((id) => !answer.includes(id));
-  const note = leftOut.length > 0 ? `${suggestedInWords(leftOut, 'anche a')}.` : null;
+  // Also of a dish without any: somebody may have changed its words since it was answered.
+  const leftOut = named.filter((id) => !answer.includes(id));
+  const note = leftOut.length > 0 ? `${suggestedInWords(leftOut)}.` : null;
   return [{ key: change.id, nome: change.nome, note, change }];
 }
 

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
 import { AllergensPage } from '../../../src/reserved/allergens/AllergensPage';
+import { refreshAll } from '../../../src/reserved/queries';
 import { product } from '../../product';
 import {
   changeElsewhere,
@@ -75,7 +76,7 @@ test('several at once are only those whose words name no carrier; the last one e
   await tap(choice.getByRole('button', { name: /^Glutine/ }));
   await click('Salva 3 risposte');
   const confirmation = await question(/risposte di 3 piatti/);
-  confirmation.getByText('Le sue parole fanno pensare anche a: Latte e derivati.');
+  confirmation.getByText('Le sue parole fanno pensare a: Latte e derivati.');
   await confirmation.answer('Salva 3 risposte');
   await screen.findByText('Fatto: 3 piatti');
   expect(stored('caprese')?.allergeni).toEqual([1, 9]);
@@ -95,6 +96,17 @@ test('an answer is taken back by a second tap', async () => {
     'disabled',
     true,
   );
+});
+
+test('none is questioned before it is saved if somebody has changed the words meanwhile', async () => {
+  await open();
+  await click('Nessuno: Cola');
+  changeElsewhere('cola', { descrizione: 'Con panna' });
+  act(refreshAll);
+  await screen.findByText('Con panna');
+  await click('Salva 1 risposta');
+  const asked = await question(/risposte di 1 piatto/);
+  asked.getByText('Le sue parole fanno pensare a: Latte e derivati.');
 });
 
 test('an answer does not overwrite allergens that somebody has added meanwhile', async () => {
