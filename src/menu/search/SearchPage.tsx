@@ -65,7 +65,9 @@ export function SearchPage() {
   const isAsked = query !== '';
   const index = useMemo(() => (menu && isAsked ? indexMenu(menu) : null), [menu, isAsked]);
   const [rested, setRested] = useState(query);
-  const isTyping = rested !== query;
+  // The words of a link are whole.
+  const [hasTyped, setHasTyped] = useState(false);
+  const isTyping = hasTyped && rested !== query;
   useEffect(() => {
     const timer = setTimeout(() => setRested(query), REST_MS);
     return () => clearTimeout(timer);
@@ -171,7 +173,10 @@ export function SearchPage() {
             spellCheck={false}
             data-focus-first={toSearch || undefined}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={({ target }) => {
+              setHasTyped(true);
+              setText(target.value);
+            }}
             ref={box}
           />
         </span>

@@ -32,7 +32,8 @@ export function SearchResults({ groups, isMatch, shown, isOld, ...grid }: Search
       {!isMatch && visible.length > 1 && <Jumps groups={visible} />}
       {visible.map(({ category: { name, link }, products }, at) => (
         <section
-          key={link}
+          // Results are no moved part of the whole menu: nothing shifts when they replace it.
+          key={`${link} ${Boolean(isMatch)}`}
           className="search-found"
           data-whole={isMatch ? undefined : ''}
           aria-busy={isOld || undefined}

@@ -20,6 +20,8 @@ test('the search page shifts nothing when its results appear, and axe finds no v
     ['#cerca=crostacei', 'dichiarano: Crostacei'],
     ['#cerca=zzz', 'Nessun piatto nomina «zzz»'],
   ] as const) {
+    // Leaves the page: only the hash differs, and would load nothing.
+    await page.goto('about:blank');
     await page.goto(paths.search + query);
     await expectReact(page);
     await expect(page.getByText(found).first()).toBeVisible();
