@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { showFonts } from './fonts';
 
-/** A screen size, with the text size of its user in percent of the default. */
-type Screen = { name: string; width: number; height: number; text?: 200 };
+/** A screen size, with the settings of its user. The size of the text is in percent of the default. */
+type Screen = {
+  name: string;
+  width: number;
+  height: number;
+  text?: 200;
+  forcedColors?: 'active' | 'none';
+};
 
-/** The extremes: every other screen has more room for the same layout. */
+/** The extremes, a tablet and a desktop. */
 const screens: readonly Screen[] = [
+  { name: '768 px with forced colours', width: 768, height: 1024, forcedColors: 'active' },
+  { name: '1280 px', width: 1280, height: 800 },
   { name: 'a phone held sideways', width: 844, height: 390 },
   { name: '1280 px at 400 %', width: 320, height: 200 },
   { name: '1280 px with text at 200 %', width: 1280, height: 800, text: 200 },
@@ -13,8 +21,9 @@ const screens: readonly Screen[] = [
 ];
 
 /** Shows the page as on a screen, without a reload. */
-async function setScreen(page: Page, { width, height, text }: Screen) {
+async function setScreen(page: Page, { width, height, text, forcedColors = 'none' }: Screen) {
   await page.setViewportSize({ width, height });
+  await page.emulateMedia({ forcedColors });
   await page.evaluate((percent) => {
     document.documentElement.style.fontSize = percent ? `${percent}%` : '';
     // The page's own measurements, such as the height of its bars, are up to date after the next frame.
