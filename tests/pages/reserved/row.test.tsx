@@ -295,16 +295,21 @@ describe('deleting', () => {
 
   test('fails if somebody has changed the product; the undo restores all but a foreign picture', async () => {
     expectErrors();
-    open();
+    const router = open();
     await screen.findByRole('link', { name: 'Cola' });
     const before = stored('cola');
     changeElsewhere('cola', { prezzo: 3.3, image: 'https://example.org/cola.webp' });
     await remove('Cola');
     await waitFor(() => expect(toast()).toContain('Qualcun altro ha modificato questo piatto'));
     await priceButton('€ 3,30', 'Cola');
+    // The page is left while the deletion waits.
+    const release = holdCommits();
     await remove('Cola');
+    await act(() => router.navigate(paths.editItem));
+    release(null);
     await waitFor(() => expect(stored('cola')).toBeUndefined());
     await click('Rimetti');
+    await act(() => router.navigate(paths.reserved));
     await screen.findByRole('link', { name: 'Cola' });
     await waitFor(() => expect(stored('cola')).toEqual({ ...before, prezzo: 3.3 }));
     expect(toast()).toContain('Rimesso «Cola»');
