@@ -1,7 +1,6 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { heading, navigate } from './public-pages';
-import { expectReact } from './settled';
+import { heading } from './public-pages';
 import { AGE, BLOCKED, CLASSICS, countOf, expectStored, waitForServiceWorker } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
@@ -10,7 +9,6 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
   page,
   context,
   expectErrors,
-  expectAccessible,
 }) => {
   expectErrors(BLOCKED);
   await page.goto(paths.home);
@@ -24,7 +22,6 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
   await context.setOffline(true);
   await page.goto(`${CLASSICS}?piatto=unknown`);
   await expect(page.getByText(AGE)).toBeVisible();
-  await expectAccessible();
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     0,
@@ -58,30 +55,4 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
   await expect(page.getByRole('heading', { level: 3, name: /^Capricciosa/ })).toBeVisible();
   await page.goto(paths.storia);
   await expect(heading(page)).toHaveText('Storia');
-});
-
-test('a new version reloads on the next page, but not on an anchor or around the sign-in page', async ({
-  page,
-}) => {
-  await page.goto(paths.storia);
-  await waitForServiceWorker(page);
-  await expectReact(page);
-  const documents: string[] = [];
-  page.on('load', () => documents.push(new URL(page.url()).pathname));
-  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
-
-  const footerLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-  await footerLink('Area Riservata').click();
-  await expect(page.getByLabel('Password')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Storia');
-  await navigate(page, 'Contatti');
-  await expect(page.locator('#contatti')).toBeInViewport();
-  expect(documents).toEqual([]);
-  await page.goBack();
-  await expect.poll(() => documents).toEqual([paths.storia]);
-  // The router restores the scroll position when it starts, which would move the link under the tap.
-  await expectReact(page);
-  await footerLink('Cookie policy').click();
-  await expect(heading(page)).toHaveText('Cookie policy');
 });

@@ -19,7 +19,6 @@ const newVersion = () => ({ 'meta/menu': { version: new Date() } });
 
 test('a dish opens at its address without a layout shift, and closes to its category', async ({
   page,
-  expectAccessible,
 }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +30,6 @@ test('a dish opens at its address without a layout shift, and closes to its cate
   await expect(opened.getByText('€ 7,00')).toBeVisible();
   await expect(page).toHaveURL(paths.dish('margherita'));
   await expect(page).toHaveTitle(`Margherita · ${restaurant.name}`);
-  await expectAccessible();
   await expectStored(page);
   expect(await shifts()).toEqual([]);
   // The rest of the menu comes from the hosting: Firestore would bill every dish.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { expectReact } from '../settled';
-import { BLOCKED, CLASSICS, expectStored } from '../visitor';
+import { BLOCKED, expectStored } from '../visitor';
 import { walkScreens } from '../walk';
 
 const DESSERTS = paths.category('dolci');
@@ -36,34 +36,11 @@ test('the list needs no code until it is used; if that does not load it says so,
   await expect(page).toHaveURL(DESSERTS);
 });
 
-test('a keyboard puts a dish on the list, and hears what was added', async ({ page }) => {
-  await page.goto(CLASSICS);
-  await expectReact(page);
-  await plus(page, 'Marinara').press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Marinara' });
-  await expect(sheet).toBeVisible();
-  await sheet.getByRole('radio', { name: /^Normale/ }).press('ArrowDown');
-  await sheet.getByRole('button', { name: 'Uno in più' }).press('Enter');
-  const note = sheet.getByRole('textbox', { name: 'Una nota tua' });
-  await note.fill('ben cotta');
-  await note.press('Enter');
-  await expect(sheet).toHaveCount(0);
-  await expect(plus(page, 'Marinara, già 2')).toBeFocused();
-  const said = page.getByText(/^Marinara: nella tua lista\. 2 piatti · € \d+,\d\d$/);
-  await expect(said).toHaveCount(1);
-  await bar(page).press('Enter');
-  await expect(
-    list(page).getByRole('group', { name: 'Marinara · Maxi · ben cotta' }),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeFocused();
-});
-
 /** As many dishes as the waiter reads without scrolling, with the longest lines. */
 const EIGHT =
   '12*margherita*maxi*senza%20cipolla%20e%20ben%20cotta,1*marinara,1*capricciosa**senza%20carciofi,3*diavola,1*napoli,2*macedonia,1*biancaneve*maxi,4*funghi';
 
-test('the dialogs of the list are accessible, and can be used on every screen @desktop', async ({
+test('the dialogs of the list are accessible, and can be used on every screen and by keyboard @desktop', async ({
   page,
   expectAccessible,
 }) => {
@@ -81,7 +58,9 @@ test('the dialogs of the list are accessible, and can be used on every screen @d
   expect(await walkScreens(page), 'the page with the bar').toEqual({});
   await plus(page, 'Macedonia').press('Enter');
   await look('Macedonia');
-  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Una nota tua' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(plus(page, 'Macedonia, già 3')).toBeFocused();
   await bar(page).press('Enter');
   await look('La mia lista');
   await list(page).getByRole('button', { name: 'Mostra al cameriere' }).press('Enter');
@@ -97,4 +76,9 @@ test('the dialogs of the list are accessible, and can be used on every screen @d
     .first()
     .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
   expect(size).toBeGreaterThanOrEqual(18);
+  for (const closed of [shown, list(page)]) {
+    await page.keyboard.press('Escape');
+    await expect(closed).toHaveCount(0);
+  }
+  await expect(bar(page)).toBeFocused();
 });

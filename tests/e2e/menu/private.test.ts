@@ -2,12 +2,9 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { expectReact } from '../settled';
-import { BLOCKED, cards, filtered, waitForServiceWorker } from '../visitor';
+import { cards, filtered, waitForServiceWorker } from '../visitor';
 
 const STARTERS = paths.category('antipasti');
-const KEY = 'cosaPossoMangiare';
-/** An end in the address, in epoch seconds. */
-const inHours = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3600;
 
 // The service worker's requests count too.
 test.use({ serviceWorkers: 'allow' });
@@ -79,21 +76,4 @@ test('a visit with a filter and a search sends neither of them to anybody', asyn
   await page.reload();
   await expect(box).toHaveValue('torta senza uova');
   expect((await sent()).filter((request) => /torta|uova/.test(request))).toHaveLength(1);
-});
-
-test.describe('with all scripts blocked except the first one', () => {
-  test.beforeEach(async ({ page, expectErrors }) => {
-    expectErrors(BLOCKED);
-    await page.route(/assets\/.+\.js$/, (route) => route.abort());
-  });
-
-  test('a choice forty days old is gone, from storage and from the address', async ({ page }) => {
-    await page.goto(paths.cookiePolicy);
-    const old = `#senza=7&fino=${inHours(-960)}`;
-    await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [KEY, old]);
-    await page.goto(STARTERS + old);
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
-    await expect(page).toHaveURL(STARTERS);
-    await expect(cards(page).first()).toBeVisible();
-  });
 });
