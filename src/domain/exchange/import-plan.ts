@@ -71,14 +71,13 @@ function reasonOf({ message, fields }: Problem, values: FormValues): string {
 /**
  * Reads a row with the form's own validation, and the stored values for what the file leaves out.
  * @param product undefined for a new one
- * @returns the change to write, null if nothing changes
  * @throws RowError if the row cannot be imported
  */
 function readRow(
   { cells, reason }: FileRow,
   product: Product | undefined,
   { newId, pictureProblem }: ImportSurroundings,
-): { change: Change | null; note: string | null; isDoubted: boolean } {
+): Pick<ImportRow, 'group' | 'note' | 'change'> {
   if (reason) throw new RowError(reason);
   const changed = unitNames.filter((name) => {
     const cell = cells[name];
@@ -86,7 +85,7 @@ function readRow(
     const isSilent = cell === undefined || (name === 'allergeni' && cell.trim() === '');
     return !product || !(isSilent || sameCell(cell, cellOf(product, name)));
   });
-  if (changed.length === 0) return { change: null, note: null, isDoubted: false };
+  if (changed.length === 0) return { group: 'same', note: null };
   if (product?.allergeniDaVerificare) {
     throw new RowError('Allergeni da verificare: apri il piatto, controlla gli allergeni e salva');
   }
@@ -105,19 +104,15 @@ function readRow(
       ? validation.fields
       : { ...validation.fields, image: product?.image ?? null };
   const doubted = doubtedAllergens(fields, product ?? null);
-  const isDoubted = doubted.length > 0;
-  const notes = [
-    noPicture ?? [],
-    contradictions(fields),
-    isDoubted ? suggestedInWords(doubted) : [],
-  ];
-  const note = notes.flat().join('. ') || null;
-  if (product) {
-    // Only what the file says: without a position in it, a dish that moves to another category leaves its own behind.
-    const named = unitNames.filter((name) => cells[name] !== undefined);
-    return { change: changeOf(product, fieldsIn(fields, named)), note, isDoubted };
-  }
-  return { change: creationOf(cells.id?.trim() || newId(), fields), note, isDoubted };
+  const doubt = doubted.length > 0 ? suggestedInWords(doubted) : [];
+  const note = [noPicture ?? [], contradictions(fields), doubt].flat().join('. ') || null;
+  // Only what the file says: without a position in it, a dish that moves to another category leaves its own behind.
+  const named = unitNames.filter((name) => cells[name] !== undefined);
+  const change = product
+    ? changeOf(product, fieldsIn(fields, named))
+    : creationOf(cells.id?.trim() || newId(), fields);
+  if (change === null) return { group: 'same', note };
+  return { group: groupOf(change, doubted.length > 0), note, change };
 }
 
 /** The group of a row that writes something. */
@@ -168,9 +163,8 @@ export function planImport(file: readonly FileRow[], surroundings: ImportSurroun
         throw new RowError(`Lo stesso piatto sta già più su: ${first.place.toLowerCase()}`);
       }
       firsts.set(subject, row);
-      const { change, note, isDoubted } = readRow(row, product, surroundings);
-      if (change === null) return { ...head, group: 'same', note };
-      return { ...head, nome: change.nome, group: groupOf(change, isDoubted), note, change };
+      const read = readRow(row, product, surroundings);
+      return { ...head, nome: read.change?.nome ?? head.nome, ...read };
     } catch (error) {
       if (!(error instanceof RowError)) throw error;
       return { ...head, group: 'faulty', note: error.message };
