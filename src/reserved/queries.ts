@@ -124,7 +124,7 @@ export function useProducts() {
   const updatedAt = menu.data?.updatedAt ?? 0;
   const readAt = data?.readAt ?? 0;
   useEffect(() => {
-    // Runs on every response: the last refetch may have failed, or a write may have cancelled it. A pending refetch is kept.
+    // Runs on every response: the first read may have failed, or a write may have cancelled one. A pending refetch is kept.
     if (answeredAt === 0 || updatedAt < readAt) return;
     void queryClient().invalidateQueries(productsQuery, { cancelRefetch: false });
   }, [answeredAt, updatedAt, readAt]);

@@ -71,12 +71,15 @@ async function startFirefox([executablePath = '']: string[], proxy: number): Pro
   };
 }
 
+/** How long a WebDriver command may take, in ms: as long as a test. Its own limit for scripts is half a minute. */
+const COMMAND_PATIENCE_MS = 90_000;
+
 /** Sends a classic WebDriver command. Error responses are JSON too. */
 async function command(url: string, method: string, body?: object) {
   const response = await fetch(url, {
     method,
     body: body === undefined ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(COMMAND_PATIENCE_MS),
   });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}, ${value.message}`);
@@ -86,7 +89,8 @@ async function command(url: string, method: string, body?: object) {
 /** Opens a WebDriver session. Each one starts its own browser, which keeps its data in memory. */
 async function newWindow(driver: string, proxy: number): Promise<Window> {
   const address = { proxyType: 'manual', httpProxy: `127.0.0.1:${proxy}` };
-  const capabilities = { alwaysMatch: { proxy: address } };
+  const timeouts = { script: COMMAND_PATIENCE_MS };
+  const capabilities = { alwaysMatch: { proxy: address, timeouts } };
   const { sessionId } = await command(`${driver}/session`, 'POST', { capabilities });
   const session = `${driver}/session/${sessionId}`;
   const send = (path: string, body: object = {}) => command(`${session}/${path}`, 'POST', body);

@@ -111,7 +111,7 @@ function obstacleOf(product: Product, euros: readonly number[]): string | null {
  * Plans the change of many products. If one price of a product cannot change, none of its prices does: a partial
  * change would leave them out of proportion.
  * @returns what changes, in the order of the products; those whose prices cannot change, and why, for staff; how many keep
- *   theirs, because they are missing, 0, or the same after rounding; and how many shown prices of the changed products were not chosen
+ *   theirs, because they are missing, 0, or the same after rounding; and how many other prices above 0 the changed products have
  */
 export function planPrices(products: readonly Product[], wish: PriceWish) {
   const rows: { product: Product; change: Change }[] = [];
