@@ -39,7 +39,7 @@ export function DeclaredAllergens({
   return (
     <section className="item-allergens">
       <Heading>Allergeni</Heading>
-      {isAlone && <p className="item-undeclared">{text}</p>}
+      {isAlone && <p className="item-undeclared quiet">{text}</p>}
       {allergens.length > 0 && (
         <ul className="cluster tight plain-list item-badges">
           {allergens.map(({ id, name, fullName, iconLink }) => (

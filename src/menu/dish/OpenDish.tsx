@@ -82,7 +82,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
               <DishMarks marks={item.marks} />
               <section className="flush">
                 <h3>Ingredienti</h3>
-                <p>{description}</p>
+                <p className="quiet">{description}</p>
                 <DishNotes notes={notes} only="note" place="dialog" />
               </section>
               <DeclaredAllergens
