@@ -120,13 +120,13 @@ export function MenuNotes() {
     <div aria-live="polite">
       {asOf > 0 && (baked || freshness === 'unanswered') && (
         <div className="box cluster flush quiet menu-note menu-age menu-unanswered">
-          <Icon name="wifi-off" />
+          <Icon name="wifi-off" className="if-room" />
           <p>{ageOf(asOf)}</p>
         </div>
       )}
       {asOf > 0 && (baked || freshness === 'withheld') && (
         <div className="box cluster flush quiet menu-note menu-age menu-withheld">
-          <Icon name="circle-alert" />
+          <Icon name="circle-alert" className="if-room" />
           <p>{CHANGED}.</p>
           <Button link onClick={retry}>
             Riprova
