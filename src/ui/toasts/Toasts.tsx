@@ -100,7 +100,7 @@ function ToastCard({ toast }: { toast: Shown }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watched, so that it does not close under the pointer
     <div
-      className={`toast show row top ${styles.toast}`}
+      className={`toast show row ${styles.toast}`}
       data-toast={kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -132,7 +132,7 @@ function ToastCard({ toast }: { toast: Shown }) {
       </div>
       <button
         type="button"
-        className="btn-close square"
+        className="btn-close square end"
         aria-label="Chiudi la notifica"
         onClick={() => close(id)}
       />
