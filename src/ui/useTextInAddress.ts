@@ -1,6 +1,12 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { Path } from 'react-router-dom';
-import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
 import { useHydrated } from './useStore';
 
 type AddressOptions = {
@@ -21,6 +27,7 @@ type AddressOptions = {
 export function useTextInAddress({ delayMs, read, write }: AddressOptions) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
+  const router = useContext(DataRouterContext)?.router;
   // An update of the address must not cancel a navigation that a tapped link has started.
   const isLeaving = useNavigation().state !== 'idle';
   const location = useLocation();
@@ -42,6 +49,8 @@ export function useTextInAddress({ delayMs, read, write }: AddressOptions) {
   }
 
   const updateAddress = useEffectEvent((from: Path) => {
+    // A busy phone renders a navigation only some time after its start: the router itself knows.
+    if (router?.state.navigation.state !== 'idle') return;
     const options = { replace: true, state: location.state, preventScrollReset: true };
     void navigate(write(from, text.trim()), options);
   });

@@ -37,6 +37,7 @@ function open(options: typeof immediate, address = '/') {
   const pages = [
     { path: '/', Component: page(options) },
     { path: '/altrove', Component: () => null },
+    { path: '/lento', loader: () => new Promise(() => {}), Component: () => null },
   ];
   const entries = { initialEntries: ['/altrove', address], initialIndex: 1 };
   const router = createMemoryRouter(pages, entries);
@@ -113,4 +114,17 @@ test('a text that changes in a dialog replaces that of the entry below, however 
   });
   expect(box().value).toBe('');
   await expectSearch(router, '');
+});
+
+test('a tapped link is followed also if the address is due before the page has rendered', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const router = open(debounced);
+  type('mari');
+  // Renders only at its end, as a busy phone does.
+  act(() => {
+    void router.navigate('/lento');
+    vi.advanceTimersByTime(debounced.delayMs);
+  });
+  vi.useRealTimers();
+  expect(router.state.navigation.location?.pathname).toBe('/lento');
 });
