@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import {
   createMemoryRouter,
   type InitialEntry,
@@ -8,7 +8,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { getCurrentUser } from '../../../src/data/staff/session';
 import type { Product } from '../../../src/domain/product/product';
 import { paths } from '../../../src/paths';
@@ -99,8 +99,12 @@ export async function tap(element: HTMLElement): Promise<void> {
   element.focus();
   await act(async () => void fireEvent.click(element));
 }
-export const click = async (name: string | RegExp) =>
-  tap(await screen.findByRole('button', { name }));
+/** Clicks a button once it does something: while its last write is pending it ignores clicks. */
+export async function click(name: string | RegExp): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+  await tap(button);
+}
 export const toList = () => tap(screen.getByRole('link', { name: 'Lista' }));
 
 /** Waits for a confirmation dialog. `answer` taps one of its buttons. */
