@@ -1,26 +1,21 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { loadMatchedRoutes, routes } from './routes';
 import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-code';
-import { startServiceWorker } from './start/service-worker';
+import { App } from './start/App';
 import './styles/main.scss';
 
 function start(root: HTMLElement, hydrate: boolean) {
   // With `hydrationData` the router keeps the scroll position of a prerendered page: somebody may be reading.
   const router = createBrowserRouter(routes, hydrate ? { hydrationData: {} } : {});
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
+  const app = <App router={router} />;
   // In a transition React hydrates in slices, so that input does not wait for all of it.
   startTransition(() => {
     if (hydrate) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   if (window.beforeReact) window.beforeReact.isListening = true;
-  startServiceWorker(router);
 }
 
 /**
