@@ -152,12 +152,14 @@ type SearchStatusProps = {
   /** What is asked about the allergens of the dishes found. */
   offer: string;
   isTyping: boolean;
+  /** Whether the guest has typed on since: what it says fades with the results. */
+  isOld: boolean;
   ref: Ref<HTMLDivElement>;
 };
 
 /** What the list is, and how many dishes were found for which query. Screen readers say it once, when the typing rests. */
 export function SearchStatus(props: SearchStatusProps) {
-  const { result, filter, shown, hidden, nothing, offer, isTyping, ref } = props;
+  const { result, filter, shown, hidden, nothing, offer, isTyping, isOld, ref } = props;
   const meaning = shown > 0 ? meaningLine(filter) : '';
   const understood = result?.understood ? `Risultati per «${result.understood}»: ` : '';
   const count = result ? statusLine(shown, hidden) : '';
@@ -174,6 +176,7 @@ export function SearchStatus(props: SearchStatusProps) {
       <div
         className={`stack flush quiet measure ${styles.words}`}
         data-search-status
+        aria-busy={isOld || undefined}
         tabIndex={-1}
         ref={ref}
       >

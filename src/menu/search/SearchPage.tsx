@@ -62,6 +62,7 @@ export function SearchPage() {
   const menu = known.status === 'ready' ? known.menu : null;
   // Searches for the first query at once, so that nothing shifts. Further keystrokes do not wait for their results.
   const query = deferredText === '' ? text : deferredText;
+  const isOld = query !== text;
   const isAsked = query !== '';
   const index = useMemo(() => (menu && isAsked ? indexMenu(menu) : null), [menu, isAsked]);
   const [rested, setRested] = useState(query);
@@ -197,6 +198,7 @@ export function SearchPage() {
         result={result}
         filter={filter}
         isTyping={isTyping}
+        isOld={isOld}
         shown={shown.length}
         hidden={found.length - shown.length}
         nothing={nothing}
@@ -221,7 +223,7 @@ export function SearchPage() {
         groups={groups}
         {...(result && { isMatch: result.isMatch })}
         shown={shown}
-        isOld={query !== text}
+        isOld={isOld}
         avoided={avoided}
         {...opening}
       />
