@@ -1,25 +1,26 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from './useStore';
 
 /**
- * Goes back one entry of the history, however often it is called before that is done: a double click on the button that
- * closes a dialog must not leave the page below it.
+ * Leaves a location once, however often it is called before the page shows the next one. A phone that is busy shows it only some
+ * time after the first tap: a second one must not open a dialog twice, or leave the page below the dialog that it closes.
  */
+function useLeaveOnce(): (leave: () => unknown) => void {
+  const location = useLocation();
+  const left = useRef<Location | null>(null);
+  return (leave) => {
+    if (left.current === location) return;
+    left.current = location;
+    leave();
+  };
+}
+
+/** Goes back one entry of the history, once. */
 export function useBackOnce(): () => void {
   const navigate = useNavigate();
-  const location = useLocation();
-  const leaving = useRef<typeof location | null>(null);
-
-  useEffect(() => {
-    if (leaving.current !== location) leaving.current = null;
-  }, [location]);
-
-  return () => {
-    if (leaving.current === location) return;
-    leaving.current = location;
-    void navigate(-1);
-  };
+  const leaveOnce = useLeaveOnce();
+  return () => leaveOnce(() => navigate(-1));
 }
 
 /**
@@ -29,6 +30,7 @@ export function useBackOnce(): () => void {
  */
 export function useDialogInHistory(name: string) {
   const navigate = useNavigate();
+  const leaveOnce = useLeaveOnce();
   const { search, hash, state } = useLocation();
   // After a reload the history still holds the dialog, but the prerendered page does not.
   const open = useHydrated() && state?.dialog === name;
@@ -36,7 +38,7 @@ export function useDialogInHistory(name: string) {
   function show() {
     if (open) return;
     const opened = { ...state, dialog: name };
-    void navigate({ search, hash }, { state: opened, preventScrollReset: true });
+    leaveOnce(() => navigate({ search, hash }, { state: opened, preventScrollReset: true }));
   }
 
   return { open, show, close: useBackOnce() };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readPart, withParts } from '../../domain/hash';
 import { addEntries, type ListEntry } from '../../domain/list/my-list';
@@ -27,13 +27,9 @@ export function ListRoom() {
   const { search, hash, state } = useLocation();
   const part = readPart(hash, 'lista');
 
-  const shown = useRef<typeof asked>(null);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dish that is asked for
   useEffect(() => {
-    // In development React runs each first effect twice, and the history would have two entries.
-    if (asked && shown.current !== asked) entry.show();
-    shown.current = asked;
+    if (asked) entry.show();
   }, [asked]);
 
   // Also if Back closes it.

@@ -53,6 +53,18 @@ test('without a filter every dish shows, and the sheet has all its switches off'
   within(sheet).getByText('Le contaminazioni non si possono escludere: chiedi sempre al personale');
 });
 
+test('two taps before the sheet is there open it once: one step back closes it', async () => {
+  const router = openCategory('/menu/antipasti');
+  const button = screen.getByRole('button', { name: 'Cosa posso mangiare' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  screen.getByRole('dialog', { name: 'Cosa posso mangiare' });
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 describe('a choice of allergens to avoid', () => {
   test('hides and counts the dishes that declare them, and is stored and put into the address', async () => {
     openCategory('/menu/antipasti');
