@@ -243,6 +243,25 @@ describe('a menu that is known to have changed, and cannot be read', () => {
   });
 });
 
+test('a list is read once more if another tab hears of a change while it is read', async () => {
+  await visitOnce();
+  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+  const release: (() => void)[] = [];
+  answered = (kind) => {
+    if (kind === 'list') return new Promise((resolve) => release.push(resolve));
+  };
+  const page = await visit();
+  page.open('Pizze classiche');
+  await until(() => expect(release).toHaveLength(1));
+  answered = () => {};
+  await staffWrites(9, new Date('2026-01-01T12:00:00Z'));
+  localStorage.setItem('menuNewest', '2026-01-01T12:00:00Z');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'menuNewest' }));
+  release[0]?.();
+  await until(() => expect(page.prices()).toEqual([9]));
+  expect(page.last()).toMatchObject({ freshness: 'current' });
+});
+
 test('a stored list is "unanswered" after three seconds, until the response arrives', async () => {
   await visitOnce();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -102,12 +102,15 @@ async function sendRequest(kind: 'version' | 'list', newest?: MenuVersion): Prom
   const isLate = waited >= VISIT_GAP_MS;
   if (isLate) takeEarlyRequest(kind);
   run.request = request;
+  const heard = readNewest();
   waitForAnswer(isLate ? PATIENCE_MS : PATIENCE_MS - waited);
   try {
     if (kind === 'list') {
       const { version = null, ...news } = await readLists(newest);
       if (run.request !== request) return;
       dispatch({ type: 'read', version }, news);
+      // Another tab has heard of a later version while this list was read.
+      if (readNewest() !== heard) heedNewest();
       keepMenu();
     } else {
       const answer = await readVersionAndTonight();
