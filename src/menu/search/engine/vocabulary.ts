@@ -115,14 +115,15 @@ pescetariano pescetariana pescetariani pescatarian pescetarian
 maiale suino pork schwein schweinefleisch porc cerdo = maiale suino salsiccia prosciutto salame speck pancetta
   guanciale mortadella porchetta wurstel coppa nduja lardo stinco salumi;
 alcol alcool alcolico alcolici alcohol alcoholic alkohol = birra vino spritz amaro limoncino nocino lambrusco
-  sangiovese pignoletto prosecco grappa liquore marsala;
+  sangiovese pignoletto prosecco grappa liquore marsala alchermes rum;
 chicken hahnchen huhn poulet = pollo;
 beef rind rindfleisch boeuf bovino = manzo hamburger cheeseburger;
-affettati affettato salumi charcuterie aufschnitt = prosciutto salame mortadella coppa speck;
+affettati affettato salumi charcuterie aufschnitt = prosciutto salame mortadella coppa speck pancetta guanciale lardo nduja
+  bresaola porchetta wurstel;
 verdura verdure ortaggi vegetable vegetables veggies gemuse legumes verduras = zucchine melanzane peperoni carciofi
-  asparagi radicchio friarielli broccoli rucola ortolana orto;
+  asparagi radicchio friarielli broccoli rucola lattuga cipolla cavolo zucca ortolana orto;
 cheese kase fromage queso formaggi = formaggio mozzarella gorgonzola taleggio brie fontina burrata;
-funghi fungo mushroom mushrooms pilze pilz champignons champinones setas = funghi champignon porcini;
+funghi fungo mushroom mushrooms pilze pilz champignons champinones setas = funghi champignon porcini tartufo;
 ham schinken jambon jamon = prosciutto;
 bacon = pancetta guanciale speck;
 sausage sausages wurst saucisse salchicha = salsiccia wurstel;
@@ -131,6 +132,7 @@ tomato tomatoes tomate tomaten tomates = pomodoro pomodorini;
 eggplant aubergine aubergines auberginen berenjena = melanzane;
 courgette courgettes = zucchine;
 peppers paprika poivron poivrons pimiento = peperoni;
+peperoncino peperoncini chili chilli chile chilies = peperoncino nduja piccante;
 onion onions zwiebel zwiebeln oignon oignons cebolla = cipolla;
 garlic knoblauch ail ajo = aglio;
 oliven aceitunas = olive;
@@ -182,7 +184,7 @@ naturale naturali liscia liscio still = naturale liscia;
 zero sugar zucker sucre azucar = zucchero;
 fruit obst fruta = frutta macedonia;
 lemon zitrone citron limon = limone;
-chocolate schokolade chocolat = cioccolato cacao;
+cioccolato chocolate schokolade chocolat = cioccolato cacao;
 wholemeal wholewheat vollkorn = integrale;
 dough crust teig pate masa = impasti impasto;
 family familien famille famiglia familiare grande large big xl gigante gross = maxi;
