@@ -60,6 +60,15 @@ export function LoadFailure({ failed, title, onRetry }: LoadFailureProps) {
   );
 }
 
+/** The way back to the list, below what has no form with buttons of its own. */
+export function BackBar() {
+  return (
+    <ActionBar>
+      <BackToList />
+    </ActionBar>
+  );
+}
+
 type ReservedPageProps<Data> = ReservedHeadProps & {
   /** What the page shows. Until it is read the page says that it is loading, or that it could not be read. */
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
@@ -79,11 +88,7 @@ export function ReservedPage<Data>({
   failure,
   empty,
   children,
-  foot = (
-    <ActionBar>
-      <BackToList />
-    </ActionBar>
-  ),
+  foot = <BackBar />,
   ...head
 }: ReservedPageProps<Data>) {
   const { data, isError, refetch } = query;

@@ -7,7 +7,7 @@ import { type Question, useQuestion } from '../../ui/useQuestion';
 import { BackToList } from '../list-place';
 import { useProducts } from '../queries';
 import { useReserved } from '../ReservedLayout';
-import { type ReservedHeadProps, ReservedPage } from '../ReservedPage';
+import { BackBar, type ReservedHeadProps, ReservedPage } from '../ReservedPage';
 import { HaltedRun } from './HaltedRun';
 import { RunPanel } from './RunPanel';
 import { type RunPurpose, useRun } from './useRun';
@@ -46,11 +46,7 @@ export function ChangePage({ purpose, again, empty, form: Form, ...head }: Chang
   const foot = (
     <>
       {dialog}
-      {!hasForm && !api.writing && (
-        <ActionBar>
-          <BackToList />
-        </ActionBar>
-      )}
+      {!hasForm && !api.writing && <BackBar />}
     </>
   );
   return (

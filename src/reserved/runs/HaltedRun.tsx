@@ -4,6 +4,7 @@ import { browserStorage } from '../../data/browser-storage';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useServerTime, useTonight } from '../queries';
+import { BackBar } from '../ReservedPage';
 import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readRun } from './runs';
 import { readPlan, useRun } from './useRun';
@@ -16,7 +17,8 @@ const LEFT_KEY = 'corsaLasciata';
 
 /**
  * Notice of a run that stopped halfway, in this browser or another.
- * @param children what is offered once no run is unfinished: a form would change prices a second time. It then stays
+ * @param children what is offered once no run is unfinished: a form would change prices a second time. It then stays; until then
+ *   there is the way back to the list
  */
 export function HaltedRun({ children }: { children?: ReactNode }) {
   const api = useRun();
@@ -68,7 +70,7 @@ export function HaltedRun({ children }: { children?: ReactNode }) {
           </p>
         </Alert>
       )}
-      {offered && children}
+      {offered ? children : children && !api.writing && <BackBar />}
     </>
   );
 }

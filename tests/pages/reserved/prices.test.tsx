@@ -176,4 +176,5 @@ test('a run that halted in another browser is waited for before the form is offe
   release(null);
   await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
   expect(screen.queryByLabelText('Di quanto')).toBeNull();
+  screen.getByRole('link', { name: 'Indietro' });
 });
