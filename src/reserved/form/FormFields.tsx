@@ -247,7 +247,7 @@ function Choices({ form, name, choices, onToggle }: ChoicesProps) {
       checked={chosen.includes(choice.id)}
       onChange={() => toggle(choice.id)}
     >
-      <Icon name={choice.iconLink} className="quiet" />
+      <Icon name={choice.iconLink} className="quiet if-room" />
       <span>{choice.name}</span>
     </Tick>
   ));
