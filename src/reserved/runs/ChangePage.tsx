@@ -62,7 +62,7 @@ export function ChangePage({ purpose, again, empty, form: Form, ...head }: Chang
         (api.run ? (
           <RunPanel api={api} dismiss={again} />
         ) : (
-          <HaltedRun>
+          <HaltedRun until={<BackBar />}>
             <Form products={products} propose={propose} />
           </HaltedRun>
         ))

@@ -4,7 +4,6 @@ import { browserStorage } from '../../data/browser-storage';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useServerTime, useTonight } from '../queries';
-import { BackBar } from '../ReservedPage';
 import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readRun } from './runs';
 import { readPlan, useRun } from './useRun';
@@ -15,12 +14,15 @@ const LOOKED_THROUGH = 20;
 /** Storage key for the id of the run that was dismissed in this browser. */
 const LEFT_KEY = 'corsaLasciata';
 
-/**
- * Notice of a run that stopped halfway, in this browser or another.
- * @param children what is offered once no run is unfinished: a form would change prices a second time. It then stays; until then
- *   there is the way back to the list
- */
-export function HaltedRun({ children }: { children?: ReactNode }) {
+type HaltedRunProps = {
+  /** What is offered once no run is unfinished: a form would change prices a second time. It then stays. */
+  children?: ReactNode;
+  /** What stands there until then, unless a run is being written. */
+  until?: ReactNode;
+};
+
+/** Notice of a run that stopped halfway, in this browser or another. */
+export function HaltedRun({ children, until }: HaltedRunProps) {
   const api = useRun();
   const [offered, setOffered] = useState(false);
   const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));
@@ -70,7 +72,7 @@ export function HaltedRun({ children }: { children?: ReactNode }) {
           </p>
         </Alert>
       )}
-      {offered ? children : children && !api.writing && <BackBar />}
+      {offered ? children : !api.writing && until}
     </>
   );
 }
