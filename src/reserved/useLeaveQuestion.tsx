@@ -3,6 +3,7 @@ import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { getCurrentUser } from '../data/staff/session';
 import { useQuestion } from '../ui/useQuestion';
 import { productIdOf } from './list-place';
+import { queryClient } from './queries';
 
 /** Asks whether the open form may be left; null while no form is open. */
 let askFirst: (() => Promise<boolean>) | null = null;
@@ -19,7 +20,7 @@ export async function mayLeave(): Promise<boolean> {
 
 /**
  * Asks before a page with unsaved changes is left: within the app, by signing out or by closing the tab. It does not ask once
- * the session has ended. A pending save continues after the page is left.
+ * the session has ended. A pending save continues after the page is left within the app.
  * @param wouldLose called at the moment of leaving, not while rendering: a save may have finished since the last render
  */
 export function useLeaveQuestion(wouldLose: () => boolean, onLeave?: () => void): ReactNode {
@@ -29,7 +30,9 @@ export function useLeaveQuestion(wouldLose: () => boolean, onLeave?: () => void)
     ({ currentLocation, nextLocation }) =>
       !isSameForm(currentLocation, nextLocation) && needsAnswer(),
   );
-  useBeforeUnload((event) => needsAnswer() && event.preventDefault());
+  // A pending write ends with the page.
+  const wouldEnd = () => needsAnswer() || queryClient().isMutating() > 0;
+  useBeforeUnload((event) => wouldEnd() && event.preventDefault());
 
   const askToLeave = useEffectEvent(async () => {
     if (!needsAnswer()) return true;

@@ -105,6 +105,18 @@ describe('leaving a changed form', () => {
   });
 });
 
+test('closing the tab asks while a save is pending: it would end with the page', async () => {
+  const answerCommit = holdCommits();
+  openWithPrice('8');
+  await click('Salva modifiche');
+  await waitFor(() => expect(server.commits).toBe(1));
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  answerCommit(null);
+  await waitFor(() => expect(toast()).toContain('Salvato'));
+});
+
 describe('a save whose form is left', () => {
   test('goes on, and a toast reports its success', async () => {
     const answerCommit = await leaveWhileSaving();
