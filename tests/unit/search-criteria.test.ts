@@ -128,6 +128,8 @@ describe('a criterion in a query', () => {
     ['pizza sotto i 7,50 €', 7.5],
     ['max €  12.5€', 12.5],
     ['hasta  100 euros', 100],
+    ['pizze sotto gli 8 euro', 8],
+    ['fino agli 11 €', 11],
     ['entro 9 eur', 9],
     ['sotto dieci euro', null],
     ['sotto 10', null],

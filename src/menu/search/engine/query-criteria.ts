@@ -57,7 +57,7 @@ export function notNaming(typed: string, words: ReadonlySet<string>): Criterion 
 }
 
 const PRICE =
-  /\b(?:sotto(?: i)?|meno di|entro|massimo|max|fino a|under|below|less than|up to|unter|bis|moins de|menos de|hasta)\s+(?:€\s*)?(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:€|eur(?:os?)?\b)/i;
+  /\b(?:(?:sotto|entro)(?: i| gli)?|meno di|massimo|max|fino a(?:i|gli)?|under|below|less than|up to|unter|bis|moins de|menos de|hasta)\s+(?:€\s*)?(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:€|eur(?:os?)?\b)/i;
 
 /** The price limit in a query ('sotto 10 euro'), with its text. A dish without a main price does not meet it. */
 export function priceIn(query: string): { text: string; criterion: Criterion } | null {
