@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { loadMatchedRoutes, routes } from './routes';
 import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-code';
-import { App } from './start/App';
+import { App } from './start/Root';
 import './styles/main.scss';
 
 function start(root: HTMLElement, hydrate: boolean) {

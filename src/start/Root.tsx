@@ -1,6 +1,13 @@
-import { useEffect } from 'react';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { StrictMode, useEffect } from 'react';
+import {
+  type createBrowserRouter,
+  type Location,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+} from 'react-router-dom';
 import { RouteFocus } from '../ui/focus';
+import { startServiceWorker } from './service-worker';
 
 /** The router gives the first location of every document the same key, which would restore another page's scroll position. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
@@ -23,5 +30,17 @@ export function Root() {
       <RouteFocus />
       <ScrollRestoration getKey={placeOf} />
     </>
+  );
+}
+
+/** The application in the browser. */
+export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  // In an effect, after RouterProvider's: the router reports a page that failed before the first commit to its first subscriber
+  // alone, and another one would leave the page blank.
+  useEffect(() => startServiceWorker(router), [router]);
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
   );
 }

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { App } from '../../src/start/App';
+import { App } from '../../src/start/Root';
 
 /** Longer than React renders at a stretch: it lets other tasks run before it continues. */
 const LONG_RENDER_MS = 20;
