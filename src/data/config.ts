@@ -1,9 +1,7 @@
 // Each variable is named in full: Vite inlines only full names, and leaves unused variables out of the bundle.
 
-/** The Firebase project that the build was configured for. */
 export const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID;
 
-/** The project's settings for the Firebase SDK. */
 export const firebaseConfig = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
   authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,

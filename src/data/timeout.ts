@@ -1,4 +1,3 @@
-/** How long one Firestore call may take, in ms. */
 export const FIRESTORE_TIMEOUT_MS = 15_000;
 
 /** No response arrived in time. The request may still take effect. */

@@ -19,7 +19,6 @@ export type Criterion = {
   id: string;
   /** On its chip. */
   name: string;
-  /** Address of its icon in the sprite. */
   iconLink: string;
   /** Describes the dishes that it shows, after 'Piatti che': the objects of equal verbs are joined. */
   says: { verb: string; object: string };

@@ -16,7 +16,6 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 
-/** The topics in their order. */
 export const topicNames = Object.keys(topics) as readonly Topic[];
 
 /** The answer to what guests ask before they come. */

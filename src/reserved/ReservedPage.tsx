@@ -9,7 +9,6 @@ import { BackToList } from './list-place';
 
 export type ReservedHeadProps = {
   title: string;
-  /** What the page is for. */
   subtitle?: string;
   path: string;
 };
@@ -76,7 +75,6 @@ type ReservedPageProps<Data> = ReservedHeadProps & {
   failure: string;
   /** Says that there is nothing to show; nothing if there is something. */
   empty?: (data: Data) => ReactNode;
-  /** The page's body. */
   children: (data: Data) => ReactNode;
   /** What the page ends with: the way back to the list, unless its form has one. */
   foot?: ReactNode;

@@ -34,7 +34,6 @@ export const MESSAGES = {
   delete: "Errore durante l'eliminazione dell'articolo",
 };
 
-/** Why a write failed, and what to do. */
 export function failureHint(error: unknown): string {
   if (error instanceof UploadError) return UPLOAD_HINT[error.status] ?? 'Riprova';
   if (error instanceof ConflictError) {

@@ -69,7 +69,6 @@ export function fromList(search: string, product: Product | null = null) {
 /** Navigation state of a link back to the list, which then restores its position. */
 export const backToList = 'back-to-list';
 
-/** Link back to the list from a page opened from it. */
 export function BackToList() {
   const search = searchToReturnTo(useLocation());
   return (

@@ -61,13 +61,11 @@ function start() {
   return { client, channel };
 }
 
-/** The query client of the reserved area: the same one in every page. */
 export function queryClient(): QueryClient {
   started ??= start();
   return started.client;
 }
 
-/** All products, and when Firestore read them. */
 const productsQuery = queryOptions({
   queryKey: ['products'],
   queryFn: () => readProducts(),

@@ -5,7 +5,6 @@ import { emulators, projectId } from '../config';
 import { fetched } from '../timeout';
 import { noteVersion } from './menu-store';
 
-/** The origin of Firestore's REST API. */
 export const FIRESTORE_ORIGIN = emulators
   ? `http://${emulators.host}:${emulators.firestorePort}`
   : 'https://firestore.googleapis.com';
@@ -36,7 +35,6 @@ async function elementsOf(response: Response): Promise<unknown[]> {
   throw new Error(`Firestore answered ${response.status}`);
 }
 
-/** The query for the whole collection of products. */
 export const EVERY_PRODUCT = { structuredQuery: { from: [{ collectionId: 'prodotti' }] } };
 
 /** A timestamp in a response (RFC 3339) as epoch ms; NaN if there is none. */

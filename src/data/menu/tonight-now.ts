@@ -11,7 +11,6 @@ export type TonightNow = TonightMarks & {
   special: SpecialTimes;
 };
 
-/** Tonight's key in localStorage. */
 export const TONIGHT_KEY = 'menuTonight';
 
 /** The state before anything is known, and in prerendered pages: always the same object. */

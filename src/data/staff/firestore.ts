@@ -23,7 +23,6 @@ setLogLevel('silent');
 export const firestore = getFirestore(app);
 if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestorePort);
 
-/** Every product, one document each. */
 export const productsCollection = collection(firestore, 'prodotti');
 
 /** Holds `version`, which every write of a product sets: phones reload the menu if it differs from theirs. */

@@ -54,7 +54,6 @@ function statusOf(error: unknown): number {
   return error.code === 'storage/object-not-found' ? 404 : error.status;
 }
 
-/** The metadata of an object, null if there is no such object. */
 async function metadataOf(reference: StorageReference): Promise<FullMetadata | null> {
   try {
     return await getMetadata(reference);

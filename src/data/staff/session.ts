@@ -17,10 +17,8 @@ import { createStore } from '../store';
 import { TimeoutError, withTimeout } from '../timeout';
 import { app } from './firebase-app';
 
-/** How long a sign-in may take, in ms. */
 const AUTH_TIMEOUT_MS = 15_000;
 
-/** The localStorage key of the signed-in user. */
 const KEY = 'currentUser';
 
 const storedUser = v.object({

@@ -26,7 +26,6 @@ export type Change = {
   after: Fields | null;
 };
 
-/** One field of an edit. */
 type Difference = {
   [Name in UnitName]: { field: Name; before: ProductFields[Name]; after: ProductFields[Name] };
 }[UnitName];

@@ -8,7 +8,6 @@ import { type Change, changeOf, isWhole } from './change';
 /** The prices of a product, in the order of the form. */
 export const priceNames = fieldsOf('price', 'optionalPrice');
 
-/** The stored name of a price. */
 export type PriceName = (typeof priceNames)[number];
 
 /** The steps to which prices may be rounded, in cents. */

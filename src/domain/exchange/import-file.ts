@@ -2,10 +2,8 @@ import Papa from 'papaparse';
 import { type Cells, type Column, cellOf, columns, unescapeFormula } from './cells';
 import { parseMenuFile } from './menu-file';
 
-/** The largest file that can be imported, in bytes. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** One product in a file. */
 export type FileRow = {
   /** Its position, for people: 'Riga 3'. */
   place: string;
@@ -14,7 +12,6 @@ export type FileRow = {
   reason?: string;
 };
 
-/** The content of a file. */
 export type ImportFile = {
   rows: FileRow[];
   /** Columns or fields that are unknown and left out. */

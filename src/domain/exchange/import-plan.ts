@@ -37,7 +37,6 @@ type ImportRow = {
   change?: Change;
 };
 
-/** What an import would do. */
 export type ImportPlan = {
   /** In the order of the file. */
   rows: readonly ImportRow[];
@@ -47,7 +46,6 @@ export type ImportPlan = {
 
 /** The plan's inputs other than the file. */
 type ImportSurroundings = {
-  /** All products, as they are stored. */
   stored: readonly Product[];
   /** Makes an id for a new product that has none in the file. */
   newId: () => string;

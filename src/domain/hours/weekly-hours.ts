@@ -32,7 +32,6 @@ export type SpecialTimes = { chiusure: readonly Span[]; aperture: readonly Span[
 
 export const AS_USUAL: SpecialTimes = { chiusure: [], aperture: [] };
 
-/** The weekly hours with the exceptions to them. */
 export type Timetable = WeeklyHours & SpecialTimes;
 
 /** The end of a closing until further notice, in epoch ms: 1 January 9000. */

@@ -8,7 +8,6 @@ import { CHOICE_LASTS_MS } from '../choice';
 /** What a dish costs in each size, in euro; 0 and null are no price. */
 export type Prices = { price: number; familyPrice: number | null; meterPrice: number | null };
 
-/** The sizes in which a dish may be sold. */
 export const sizes = {
   normale: { label: 'Normale', price: 'price' },
   maxi: { label: 'Maxi', price: 'familyPrice' },
@@ -22,7 +21,6 @@ export const isSize = (value: unknown): value is Size =>
 
 /** Some portions of a dish. */
 export type ListEntry = {
-  /** The product's. */
   id: string;
   size: Size;
   count: number;

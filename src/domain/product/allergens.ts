@@ -5,7 +5,6 @@ export type Allergen = {
   name: string;
   /** The name with what the law calls it, where the name alone may mislead: sulphites are not sulphates. */
   fullName: string;
-  /** Address of its icon in the sprite. */
   iconLink: string;
 };
 

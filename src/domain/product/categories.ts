@@ -1,4 +1,3 @@
-/** A category of the menu. */
 export type Category = {
   /** Also the value that a product stores in `categoria`. */
   name: string;
@@ -30,9 +29,7 @@ export const allergenCategory = {
 /** All nine, in the order of the drawer, the tabs and the product form. */
 export const categories = [...dishCategories, allergenCategory] as const;
 
-/** One of the eight categories with dishes. */
 export type DishCategory = (typeof dishCategories)[number];
-/** Its name, as products store it. */
 export type DishCategoryName = DishCategory['name'];
 /** Any of the nine names. */
 export type CategoryName = (typeof categories)[number]['name'];
@@ -40,5 +37,4 @@ export type CategoryName = (typeof categories)[number]['name'];
 /** The only category whose dishes have a Maxi and a per-metre price. */
 export const CLASSIC_PIZZAS: DishCategoryName = 'Pizze classiche';
 
-/** The nine names, for schemas and select fields. */
 export const categoryNames = categories.map((category) => category.name);

@@ -50,7 +50,6 @@ export const fields = {
   posizione: { kind: 'position', label: 'Posizione', article: 'La', optional: true },
 } as const satisfies Record<string, FieldSpec | TextSpec>;
 
-/** One entry of the table. */
 type FieldSpec = {
   /**
    * Prices are in euro; 0 is not shown, an optional one may be null, as may a picture's URL. Allergens and marks are ids, without
@@ -93,7 +92,6 @@ type TextSpec = Omit<FieldSpec, 'kind' | 'article'> & {
 
 export type TextRole = 'name' | 'warning' | 'ingredients' | 'note';
 
-/** The groups of the form's controls. */
 export type FormGroup = 'texts' | 'prices' | 'beside' | 'below';
 
 /**
@@ -116,14 +114,11 @@ export function guestLabel(name: FieldName): string {
 /** The stored name of a field. */
 export type FieldName = keyof typeof fields;
 
-/** The kind of a field. */
 export type KindOf<Name extends FieldName> = (typeof fields)[Name]['kind'];
 export type FieldKind = KindOf<FieldName>;
 
-/** The table's entries for fields of one kind. */
 type SpecOf<Kind extends FieldKind> = Extract<(typeof fields)[FieldName], { kind: Kind }>;
 
-/** The names of the fields of one kind. */
 export type FieldsOf<Kind extends FieldKind> = {
   [Name in FieldName]: KindOf<Name> extends Kind ? Name : never;
 }[FieldName];
@@ -161,7 +156,6 @@ export function fieldsByKind<Make extends PerKind>(make: Make): PerField<Make> {
   return made as PerField<Make>;
 }
 
-/** The names of the texts. */
 export const textNames = fieldsOf('text');
 
 /** The fields that may be null. Documents of early releases lack them; what is written has them. */

@@ -11,7 +11,6 @@ export const marks = [
 export type Mark = (typeof marks)[number];
 export type MarkId = Mark['id'];
 
-/** The ids, for schemas. */
 export const markIds = marks.map(({ id }) => id);
 
 /**

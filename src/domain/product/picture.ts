@@ -18,7 +18,6 @@ export const PICTURE_BYTES = 120_000;
 export const CARD_SIDE = 360;
 /** Its longer side at most, in px: a card crops whatever exceeds its square. */
 export const CARD_LONGER_SIDE = 640;
-/** Its target size, in bytes. */
 export const CARD_BYTES = 13_000;
 
 /**
@@ -58,7 +57,6 @@ export function isHeic(bytes: Uint8Array): boolean {
 export const DOWNLOAD_URL =
   /^(https:\/\/firebasestorage\.googleapis\.com|http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5})\/v0\/b\/([a-z0-9._-]+)\/o\/images%2F((?:[\w.!~*'()-]|%(?:2[\dA-E]|[3-9A-F][\dA-F]))+)(?:\?[\w=&.~%-]*)?$/;
 
-/** The origin of Google's Storage. */
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
 
 /** A project's bucket: its name without 'gs://', at STORAGE_ORIGIN or the emulator's origin. */

@@ -23,7 +23,6 @@ const lenientFlag = v.pipe(
 /** A place among the dishes of a category. There may be gaps between the numbers. */
 export const position = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** An id of the catalogue. */
 export const allergenId = v.picklist(allergens.map(({ id }) => id));
 
 /** Parses an entry of a stored list to an id: 3, also from the text '3'. null if it is not one. */
@@ -101,5 +100,4 @@ export const keptProduct = v.pipe(
   v.transform(({ id, ...fields }): Product => ({ id, ...readWhole(fields) })),
 );
 
-/** A product with the id of its document. */
 export type Product = ProductFields & { id: string };

@@ -1,4 +1,3 @@
-/** Rows on a page of the reserved list. */
 export const PAGE_SIZE = 10;
 
 /**

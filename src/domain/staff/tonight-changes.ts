@@ -13,7 +13,6 @@ export const MAX_NOTICE_LENGTH = 200;
 export const MAX_ENTRIES = { avvisi: 5, chiusure: 20, aperture: 20 } as const;
 export type EntryKind = keyof typeof MAX_ENTRIES;
 
-/** How many products may be recommended. */
 export const MAX_RECOMMENDED = 6;
 
 /** A notice, or the times of a closing or an opening, which have no text. */

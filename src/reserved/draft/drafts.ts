@@ -25,7 +25,6 @@ const storedDraft = v.object({
   more: v.optional(v.unknown()),
 });
 
-/** The unsaved values of a form. */
 type Draft = v.InferOutput<typeof storedDraft>;
 
 /** Drafts stored in another shape are ignored. */
@@ -75,7 +74,6 @@ export function dropDraft(uid: string, key: string): void {
   if (findDraft(uid, key)) keepAll(othersThan({ uid, key }));
 }
 
-/** The draft of a form; null if there is none. */
 export function findDraft(uid: string, key: string): Draft | null {
   return drafts.get().find((draft) => draft.uid === uid && draft.key === key) ?? null;
 }
@@ -87,7 +85,6 @@ export function findDraft(uid: string, key: string): Draft | null {
 export const savingKey = (...key: [] | [string]) => ['save', ...key];
 
 type DraftOptions<Values> = Pick<Draft, 'uid' | 'key' | 'to' | 'product' | 'more'> & {
-  /** The name of the draft in the list's notice. */
   name: (values: Values) => string;
 };
 

@@ -11,7 +11,6 @@ import { ImportHelp } from './ImportHelp';
 import { groupsOf, ImportSummary } from './ImportSummary';
 import { useImportFile } from './useImportFile';
 
-/** Imports a menu from a file. */
 export function ImportPage() {
   return (
     <ChangePage

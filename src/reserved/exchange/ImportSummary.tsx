@@ -64,11 +64,9 @@ type ImportSummaryProps = {
   nothing: boolean;
   /** Why the file is suspicious. */
   warning: string | null;
-  /** Columns of the file that no product has. */
   ignored: readonly string[];
 };
 
-/** What a file would change, in numbers. */
 export function ImportSummary({ plan, nothing, warning, ignored }: ImportSummaryProps) {
   return (
     <div>

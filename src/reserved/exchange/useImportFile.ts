@@ -50,7 +50,6 @@ export function useImportFile(products: readonly Product[]) {
     ignored: file?.ignored ?? [],
     choose: (next: File) => reading.mutate(next),
     reading: reading.isPending,
-    /** Why the file cannot be read. */
     problem: error && (error instanceof BrokenFileError ? error.message : 'Il file non si apre'),
     warning: file && name && warningOf(file, name, menuWrittenAt),
   };

@@ -82,7 +82,6 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
 
   return {
     value,
-    /** The address of the picture to show. */
     shown: value?.startsWith(CHOSEN) ? (chosenPictures.get(value)?.preview ?? null) : value,
     /** A file that cannot be used, and why. */
     bad:

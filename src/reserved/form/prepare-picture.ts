@@ -16,7 +16,6 @@ const QUALITIES = [0.82, 0.72, 0.6, 0.48, 0.36];
 export type ChosenPicture = {
   /** Unique to each choice. By this id a retry finds what an earlier attempt has uploaded. */
   id: string;
-  /** The chosen file's name. */
   name: string;
   large: Blob;
   /** The card's picture; null if the large one is small enough for both. */

@@ -18,7 +18,6 @@ import type { SaveJob } from './save-product';
 /** What a form opens with: a product to edit, a product to copy, or neither; and the id of its draft, if it is one of several. */
 export type FormStart = { opened?: Product; template?: Product | null; draftId?: string | null };
 
-/** Whether the form adds a product or edits one. */
 export const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
 
 /**
@@ -83,11 +82,8 @@ export function useProductDraft(start: FormStart, uid: string) {
     form,
     picture,
     job,
-    /** Whether the form shows a restored draft. */
     restored,
-    /** Drops the draft. */
     drop,
-    /** The draft's key. */
     key,
     /** Where a draft is continued: the list offers that of a copy with the product that it copies. */
     resumeAt: template ? paths.reserved : to,

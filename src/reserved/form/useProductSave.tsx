@@ -26,7 +26,6 @@ const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso
 /** Only the toasts of the form that adds have a title. */
 const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {});
 
-/** The toast for a saved product. */
 function savedToast(mode: FormMode, product: Product): Toast {
   const isInMenu = menuCategoryOf(product) !== undefined;
   const link = isInMenu ? { to: paths.dish(product.id), label: 'Vedi nel menu' } : undefined;
@@ -177,7 +176,6 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
     error,
     failure: error && variables ? failureOf(error, variables) : null,
     dismissFailure: saving.reset,
-    /** The dialog with a question before a save. */
     dialog,
     /** Whether leaving now would lose changes. A pending save continues; if it fails, the list offers the draft. */
     wouldLose: () => isDirty && !saving.isSuccess && !saving.isPending,

@@ -10,7 +10,6 @@ const LOOK = `btn btn-sm btn-outline-dark square ${listStyles.tool}`;
 type PaginationProps = {
   current: number;
   count: number;
-  /** Address of a page. */
   addressOf: (page: number) => string;
 };
 

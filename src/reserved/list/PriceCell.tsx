@@ -22,7 +22,6 @@ import styles from './ProductTable.module.scss';
 type PriceCellProps = {
   product: Product;
   staff: boolean;
-  /** Whether the field is open. */
   editing: boolean;
   onEdit: (editing: boolean) => void;
 };

@@ -77,7 +77,6 @@ function useOffer(product: Product, availability: Availability | null) {
 
 export type RowControlsProps = {
   product: Product;
-  /** Whether the account may change the menu. */
   staff: boolean;
   /** null while unknown. */
   availability: Availability | null;

@@ -11,7 +11,6 @@ import {
   QUERY_PARAMETER,
 } from '../../paths';
 
-/** A filter of the list. */
 export type ListFilter = {
   /** Its value in the address. */
   key: string;
@@ -107,7 +106,6 @@ export function useListAddress(query: string) {
     setOrder: (order: string) => set(ORDER_PARAMETER, order === 'menu' ? '' : order),
     /** The page parameter of the address, unchecked; null if there is none, or it belongs to an earlier text. */
     page: follows ? parameters.get(PAGE_PARAMETER) : null,
-    /** Address of a page of the current search. */
     addressOf: (page: number) =>
       paths.reserved + searchOf(changed(current, PAGE_PARAMETER, page > 1 ? String(page) : '')),
   };

@@ -4,7 +4,6 @@ import { orderProducts } from '../../domain/staff/product-list';
 import { toasts } from '../../ui/toasts/Toasts';
 import { countedProducts } from '../texts';
 
-/** Content types of the file formats in which the menu can be saved. */
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
 
 /** Refetches all products and downloads them as a file, in the menu's order. It needs no staff rights: the menu is public. */
@@ -34,7 +33,6 @@ export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
   }
 }
 
-/** Starts the download of a file in the browser. */
 function download(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

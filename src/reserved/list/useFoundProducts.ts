@@ -34,7 +34,6 @@ export function useFoundProducts(query: string, { filter, order }: ListView) {
     known: list.data !== undefined && !unknown,
     /** What could not be read, in words; null if everything could. */
     failed: list.isError ? unread : isLoadingError ? 'La disponibilità non si è caricata' : null,
-    /** How many products a filter keeps, regardless of the search; null while unknown. */
     countOf: ({ keeps }: ListFilter) =>
       marks ? products.filter((each) => keeps(each, availabilityOf(marks, each.id))).length : null,
   };

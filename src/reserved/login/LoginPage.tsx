@@ -8,7 +8,6 @@ import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
 import { LoginForm } from './LoginForm';
 import styles from './LoginPage.module.scss';
 
-/** The sign-in page. It redirects a signed-in user to the reserved area. */
 export function LoginPage() {
   const user = useCurrentUser();
   const { state } = useLocation();

@@ -18,7 +18,6 @@ export const SEARCH_GROUP = 'Ricerca';
 
 type PriceFieldsProps = {
   form: UseFormReturn<PriceFormValues, unknown, PriceChoice>;
-  /** The text of the list's search; '' for none. */
   query: string;
 };
 

@@ -16,7 +16,6 @@ type PricePreviewProps = {
   out: number;
 };
 
-/** A live preview of what the form would change. */
 export function PricePreview({ plan, leftOut, result, out }: PricePreviewProps) {
   return (
     <section className={styles.preview} aria-labelledby="prima-e-dopo">

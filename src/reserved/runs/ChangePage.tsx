@@ -22,7 +22,6 @@ type ChangePageProps = ReservedHeadProps & {
   purpose: RunPurpose;
   /** Label of the button that starts over after a run has ended. */
   again: string;
-  /** Says that there is nothing to change; nothing if there is something. */
   empty?: (products: readonly Product[]) => ReactNode;
   /** The run replaces the form once its proposal is confirmed. */
   form: ComponentType<ProposalProps>;

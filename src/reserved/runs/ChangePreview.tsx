@@ -8,7 +8,6 @@ import { Icon } from '../../ui/Icon';
 import { useProducts } from '../queries';
 import styles from './ChangePreview.module.scss';
 
-/** A row of a preview. */
 type PreviewRow = {
   key: string;
   nome: string;
@@ -16,7 +15,6 @@ type PreviewRow = {
   place?: string | undefined;
   /** A remark that needs attention. */
   note?: string | null;
-  /** The change that the row writes. */
   change?: Change;
 };
 
@@ -41,10 +39,8 @@ export function useToggled() {
   };
 }
 
-/** A group of rows of a preview. */
 export type PreviewRows = {
   title: string;
-  /** A line that explains the group. */
   hint?: string;
   rows: readonly PreviewRow[];
   /** Whether the rows are excluded until they are ticked. Without it the rows have no checkboxes. */

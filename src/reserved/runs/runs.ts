@@ -6,7 +6,6 @@ import { hasRights } from '../queries';
 import { counted, countedProducts } from '../texts';
 import { type ReadChanges, type RunPurpose, readPlan } from './useRun';
 
-/** The title of a run by its purpose. */
 export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
   prices: 'Cambio dei prezzi',
   order: 'Ordine del menu',
@@ -59,7 +58,6 @@ export function entryTitle({ purpose, run, changes }: HistoryEntry, count: numbe
   return `${title} ${stopped}: ${run.done} di ${run.size}`;
 }
 
-/** A part of the history, newest entry first. */
 export const historyQuery = (options: { productId?: string; limit: number }) =>
   queryOptions({
     queryKey: ['history', options],

@@ -14,7 +14,6 @@ import { undoQuestion } from './UndoPreview';
 /** The purpose of a run. The undo of a run has the same id. */
 export type RunPurpose = 'prices' | 'order' | 'import' | 'allergens' | 'undo';
 
-/** What a run has to write. */
 type RunPlan = { id: string; purpose: RunPurpose; changes: readonly Change[] };
 
 const KEY = 'corsa';
@@ -52,7 +51,6 @@ export type RunState = RunPlan & {
 /** The changes to undo, and the id of the run that undoes them. */
 type UndoRequest = { id: string; read: () => Promise<ReadChanges> };
 
-/** Plans the undo of changes. */
 async function planUndo({ id, read }: UndoRequest) {
   const { changes, unreadable } = await read();
   const all = await Promise.all(changes.map(undoOf));
