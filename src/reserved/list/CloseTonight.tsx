@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { serverNow } from '../../data/clock';
 import { changeEntry } from '../../data/staff/tonight';
 import { closingToggle, type EntryChange } from '../../domain/staff/tonight-changes';
@@ -16,6 +17,7 @@ const { hours } = restaurant;
 export function CloseTonight() {
   const { staff } = useReserved();
   const { data: tonight } = useTonight();
+  const closeToast = useRef(() => {});
   const { mutate, isPending } = useMutation({
     mutationFn: (change: EntryChange) =>
       changeEntry(change, hours, change.after ? 'Chiuso stasera' : 'Riaperto stasera'),
@@ -24,7 +26,13 @@ export function CloseTonight() {
     onSuccess: (_, { kind, before, after }) => {
       const text = after ? 'Stasera siete chiusi: i clienti lo leggono' : 'Stasera siete aperti';
       const onClick = () => mutate({ kind, before: after, after: before });
-      toasts.show({ kind: 'success', text, action: { label: 'Annulla', onClick } });
+      // The toast of the last tap would say the opposite.
+      closeToast.current();
+      closeToast.current = toasts.show({
+        kind: 'success',
+        text,
+        action: { label: 'Annulla', onClick },
+      });
     },
     onError: (error, { after }) =>
       tellFailure(

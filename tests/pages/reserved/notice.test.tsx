@@ -209,6 +209,7 @@ describe('tonight', () => {
       await click(reopen);
       await screen.findByRole('button', { name: 'Chiudi stasera' });
       expect(standing()?.chiusure).toEqual([]);
+      expect(toast()).not.toContain('chiusi');
     }
   });
 
