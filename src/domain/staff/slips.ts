@@ -17,13 +17,13 @@ function distance(from: number, to: number): string {
   return to === 0 ? 'con 0 il prezzo non si vede' : 'meno della metà';
 }
 
-/** A new price that is far from all others of its category. @param after in euro */
+/** How far a new price is outside the range of its category; '' if it is not. @param after in euro */
 function farFromOthers(after: number, others: readonly number[], category: string): string {
   if (after === 0 || others.length < ENOUGH) return '';
-  const isAbove = after > Math.max(...others);
-  const nearest = isAbove ? Math.max(...others) : Math.min(...others);
+  // A price between two others is itself the nearest: it is not far.
+  const nearest = Math.min(Math.max(after, Math.min(...others)), Math.max(...others));
   const far = distance(nearest, after);
-  const which = isAbove ? 'più caro' : 'meno caro';
+  const which = after > nearest ? 'più caro' : 'meno caro';
   return (
     far && `${formatPrice(after)}, ${far} del ${which} tra «${category}» (${formatPrice(nearest)})`
   );

@@ -3,7 +3,7 @@ import { changeOf, creationOf, deletionOf } from '../../../src/domain/changes/ch
 import { slipsOf } from '../../../src/domain/staff/slips';
 import { dish, product } from '../../product';
 
-const pinse = [9, 11, 14].map((prezzo) =>
+const pinse = [5, 9, 11, 14].map((prezzo) =>
   dish({ id: `pinsa-${prezzo}`, nome: `Pinsa ${prezzo}`, categoria: 'Pinse', prezzo }),
 );
 const sweets = [1, 60].map((prezzo) => dish({ id: `d${prezzo}`, categoria: 'Dolci', prezzo }));
@@ -28,8 +28,9 @@ test.each([
 test.each([
   [28, []],
   [90, ['Prezzo: € 90,00, più del doppio del più caro tra «Pinse» (€ 14,00)']],
-  [4.5, []],
-  [0.9, ['Prezzo: € 0,90, meno della metà del meno caro tra «Pinse» (€ 9,00)']],
+  [10.5, []],
+  [2.5, []],
+  [0.9, ['Prezzo: € 0,90, meno della metà del meno caro tra «Pinse» (€ 5,00)']],
   [0, []],
 ])('a new dish for %s euro is compared with its category', (prezzo, texts) => {
   expect(textsOf(creationOf('new', product({ categoria: 'Pinse', prezzo })))).toEqual(texts);
@@ -43,7 +44,7 @@ test('nothing is pointed out in a deletion, or by the prices of two dishes', () 
 
 test('a name that the category has already is pointed out, but not the own one', () => {
   const taken = ['C’è già un piatto con questo nome tra «Pinse»'];
-  const [first = dish()] = pinse;
+  const [, first = dish()] = pinse;
   const other = dish({ id: 'other', nome: 'Pinsa 9' });
   const created = creationOf('new', product({ categoria: 'Pinse', nome: 'pinsa  11' }));
   expect(textsOf(created)).toEqual(taken);
