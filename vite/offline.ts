@@ -51,9 +51,10 @@ export function offline() {
       ignoreURLParametersMatching: [/./],
       cleanupOutdatedCaches: true,
       runtimeCaching: [
-        // Card pictures first. Large ones are only requested for dishes that were opened.
+        // Card pictures first. Large ones are only requested for dishes that were opened. An address without a query is not a
+        // picture: Storage is asked whether the file still exists, and only Storage may answer.
         keepPictures('card-pictures', 120, /^https?:.+\/o\/images%2F[^?]+\.card\.\w+\?/),
-        keepPictures('dish-pictures', 40, /^https?:.+\/v0\/b\/[^/]+\/o\/images%2F/),
+        keepPictures('dish-pictures', 40, /^https?:.+\/v0\/b\/[^/]+\/o\/images%2F[^?]+\?/),
         keepPictures('site-pictures', 30, /^https?:\/\/[^/]+\/pictures\//),
       ],
     },

@@ -9,6 +9,18 @@ test('a newer service worker activates and claims all pages at once', () => {
   expect(worker).not.toContain('SKIP_WAITING');
 });
 
+test('the service worker caches pictures, but not whether Storage still has them', () => {
+  const patterns = [...worker.matchAll(/registerRoute\(\/(.+?)\/,new/g)].map(
+    ([, pattern = '']) => new RegExp(pattern),
+  );
+  const isKept = (url: string) => patterns.some((pattern) => pattern.test(url));
+  for (const name of ['pizza.large.webp', 'pizza.card.webp', 'pizza.jpg']) {
+    const address = `https://firebasestorage.googleapis.com/v0/b/a.appspot.com/o/images%2F${name}`;
+    expect(isKept(`${address}?alt=media&token=1`)).toBe(true);
+    expect(isKept(address)).toBe(false);
+  }
+});
+
 test('the service worker precaches no code that only staff need', () => {
   const kept = [...worker.matchAll(/"?url"?:"(assets\/[^"]+\.js)"/g)].map(([, file]) => `/${file}`);
   const modules = kept.flatMap(modulesOf);
