@@ -72,6 +72,7 @@ export function HaltedRun({ children, until }: HaltedRunProps) {
           </p>
         </Alert>
       )}
+      {until && !isKnown && <p className="quiet">Caricamento...</p>}
       {offered ? children : !api.writing && until}
     </>
   );
