@@ -78,9 +78,14 @@ function outcomeText({ purpose, changes, outcomes }: RunState, written: readonly
     return `${PURPOSE_TITLE[purpose]}: ${count} di ${countedProducts(changes.length)}`;
   }
   if (count === 0) return 'Nessun piatto è cambiato';
-  return purpose === 'undo'
-    ? counted(count, 'piatto rimesso com’era', 'piatti rimessi com’erano')
-    : `Fatto: ${inNumbers(purpose, written)}`;
+  if (purpose !== 'undo') return `Fatto: ${inNumbers(purpose, written)}`;
+  const deleted = written.filter(({ after }) => after === null).length;
+  const restored = count - deleted;
+  const parts = [
+    restored > 0 && counted(restored, 'piatto rimesso com’era', 'piatti rimessi com’erano'),
+    deleted > 0 && counted(deleted, 'piatto eliminato', 'piatti eliminati'),
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 function Ended({ api, run, dismiss }: RunPanelProps & { run: RunState }) {

@@ -18,11 +18,15 @@ export function undoQuestion(changes: readonly Change[], unreadable: number): Qu
   const loses = changes.some(needsLook);
   const deleted = changes.filter(({ after }) => after === null).length;
   const title = deleted > 0 ? `Eliminare ${countedProducts(deleted)}?` : "Rimettere com'era?";
-  const verb = deleted === changes.length && deleted > 0 ? 'elimina' : 'rimetti';
+  const restored = changes.length - deleted;
+  const steps = [
+    (restored > 0 || deleted === 0) && `rimetti ${countedProducts(restored)}`,
+    deleted > 0 && `elimina ${countedProducts(deleted)}`,
+  ];
   return {
     title: loses ? 'Rimettere meno allergeni di adesso?' : title,
     text: <UndoPreview changes={changes} unreadable={unreadable} />,
-    confirm: `Sì, ${verb} ${countedProducts(changes.length)}`,
+    confirm: `Sì, ${steps.filter(Boolean).join(' ed ')}`,
     cancel: 'Lascia come adesso',
   };
 }

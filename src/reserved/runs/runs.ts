@@ -17,9 +17,7 @@ export const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
 
 /** Changes in numbers: '36 prezzi di 30 piatti', '1 nuovo, 2 cambiati'. */
 export function inNumbers(purpose: RunPurpose, changes: readonly Change[]): string {
-  if (purpose === 'undo' || purpose === 'allergens' || purpose === 'order') {
-    return countedProducts(changes.length);
-  }
+  if (purpose === 'allergens' || purpose === 'order') return countedProducts(changes.length);
   if (purpose === 'prices') {
     const prices = changes.flatMap(differencesOf).length;
     return `${counted(prices, 'prezzo', 'prezzi')} di ${countedProducts(changes.length)}`;
@@ -51,11 +49,13 @@ function directionOf(changes: readonly Change[]): string {
 
 /** The title of an entry or a run of several products: 'Cambio dei prezzi: 36 piatti', 'Importazione interrotta: 9 di 15'. */
 export function entryTitle({ purpose, run, changes }: HistoryEntry, count: number): string {
+  const title = PURPOSE_TITLE[purpose] ?? 'Modifica';
+  if (run && run.done < run.size) {
+    const stopped = purpose === 'import' ? 'interrotta' : 'interrotto';
+    return `${title} ${stopped}: ${run.done} di ${run.size}`;
+  }
   const direction = purpose === 'undo' ? directionOf(changes) : '';
-  const title = `${PURPOSE_TITLE[purpose] ?? 'Modifica'}${direction}`;
-  if (!run || run.done === run.size) return `${title}: ${countedProducts(count)}`;
-  const stopped = purpose === 'import' ? 'interrotta' : 'interrotto';
-  return `${title} ${stopped}: ${run.done} di ${run.size}`;
+  return `${title}${direction}: ${countedProducts(count)}`;
 }
 
 export const historyQuery = (options: { productId?: string; limit: number }) =>

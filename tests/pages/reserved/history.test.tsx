@@ -104,26 +104,29 @@ test('an undo writes the fields back, except a lost picture, and is recorded its
   expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false, false]);
 });
 
-test('an undo that deletes asks whether to delete, and skips a field changed since', async () => {
+test('an undo that deletes asks and says how many, and skips a field changed since', async () => {
   record(1, 'undo', [{ ...deleted, prima: null, dopo: calzone }, raised('a')]);
   server.documents['prodotti/c'] = calzone;
   server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 9 });
   open();
   await click(/^Rimetti com'era: /);
-  await (await question('Eliminare 1 piatto?')).answer(/^Sì, /);
+  await (await question('Eliminare 1 piatto?')).answer('Sì, rimetti 1 piatto ed elimina 1 piatto');
   await screen.findByText(/Prezzo: adesso è € 9,00/);
+  screen.getByText('1 piatto eliminato');
   expect(stored('c')).toBeUndefined();
   expect(stored('a')?.prezzo).toBe(9);
 });
 
-test('the undo of a run says which way the prices went, if all went the same way', async () => {
+test('the undo of a complete run says which way the prices went, if all went one way', async () => {
   const lowered = (id: string) => ({ ...raised(id), prima: { prezzo: 8 }, dopo: { prezzo: 7.5 } });
   record(1, 'undo', [lowered('a'), lowered('b')], { corsa: 'r', quanti: 2, fatti: 2 });
   record(2, 'undo', [], { corsa: 's', quanti: 2, fatti: 2 });
   record(3, 'undo', [lowered('a'), raised('b')], { corsa: 's', quanti: 2, fatti: 1 });
+  record(4, 'undo', [lowered('a'), lowered('b')], { corsa: 't', quanti: 9, fatti: 2 });
   open();
   await screen.findByText('Ritorno a com’era prima, prezzi più bassi: 2 piatti');
   screen.getByText('Ritorno a com’era prima: 2 piatti');
+  screen.getByText('Ritorno a com’era prima interrotto: 2 di 9');
 });
 
 test('an undo shows what it writes, and asks about dishes with fewer allergens than now', async () => {
