@@ -39,7 +39,6 @@ export const paths = {
   /** The page that the hosting serves for a dish that the build did not know. */
   anyDish: DISHES,
   search: SEARCH_PATH,
-  /** The whole menu, laid out for paper. */
   printedMenu: '/menu/stampa',
   allergenRegister: '/menu/registro-allergeni',
   reserved: '/reserved',
@@ -49,10 +48,8 @@ export const paths = {
   editItem: '/reserved/edititem',
   /** The form of one product, for a new tab: within a tab the list passes the product itself. @param id the product's */
   editProduct: (id: string) => `/reserved/edititem?${ID_PARAMETER}=${encodeURIComponent(id)}`,
-  /** Cards for the tables, with the menu's QR code. */
   tableCards: '/reserved/cartoncini',
   changePrices: '/reserved/prezzi',
-  /** Marks several dishes as sold out at once. */
   soldOut: '/reserved/esauriti',
   /** The order of a category's dishes. @param link the category's @param id the product to begin with */
   menuOrder: (link?: string, id?: string) => {
@@ -62,7 +59,6 @@ export const paths = {
     };
     return `/reserved/ordine${link ? '?' : ''}${new URLSearchParams(parameters)}`;
   },
-  /** Imports a menu from a file. */
   importMenu: '/reserved/importa',
   /** The latest changes. @param id limits them to this product */
   history: (id?: string) =>

@@ -10,11 +10,9 @@ type DeclaredAllergensProps = {
   allergens: readonly Allergen[];
   /** What is known of them; nothing is said if the dish has only the fields of the specification. */
   answer?: AllergenAnswer | undefined;
-  /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
   /** Whether it is the dish's dialog or page: it has the section even if the dish declares none, and names allergens in full. */
   inDialog?: boolean;
-  /** The level of its heading. */
   heading?: 'h2' | 'h3' | 'h4';
 };
 
@@ -70,7 +68,6 @@ type DishNotesProps = {
   /** The role of the texts; without it all. */
   only?: Item['notes'][number]['role'];
   place: Place;
-  /** Renders a text with the parts that are to be highlighted. */
   mark?: ((text: string) => ReactNode) | undefined;
 };
 

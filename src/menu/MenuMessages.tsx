@@ -37,7 +37,6 @@ export function MenuFailed({ changed }: { changed: boolean }) {
   );
 }
 
-/** Shown in a category without dishes. */
 export function NoDishes() {
   return (
     <div className="stack flush box menu-message">

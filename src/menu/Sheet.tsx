@@ -38,7 +38,6 @@ export function DialogHead({ id, title, onClose }: HeadProps) {
   );
 }
 
-/** The cross that closes a dialog. */
 export function CloseButton(props: { className?: string; onClose: () => void }) {
   const { className = '', onClose } = props;
   return (

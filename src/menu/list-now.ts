@@ -6,7 +6,6 @@ import type { Product } from '../domain/product/product';
  * when it is first used.
  */
 
-/** The localStorage key of the list. */
 export const LIST_KEY = 'miaLista';
 
 /** How many portions of each dish the list holds, by the dish's id. Nothing until the room has been loaded. */

@@ -5,7 +5,6 @@ import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
 import styles from './NotFoundPage.module.scss';
 
-/** The page for every unknown address. */
 export function NotFoundPage() {
   return (
     <>

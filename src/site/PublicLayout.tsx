@@ -5,7 +5,6 @@ import styles from './PublicLayout.module.scss';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
-/** Layout of the public pages. */
 export function PublicLayout() {
   return (
     <>

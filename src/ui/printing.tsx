@@ -41,7 +41,6 @@ export function useBeforePrint(update: () => void): void {
   }, []);
 }
 
-/** Opens the browser's print dialog. */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
   return (
     <Button

@@ -4,7 +4,6 @@ import { Button } from './Button';
 import { Dialog } from './Dialog';
 import styles from './useQuestion.module.scss';
 
-/** A question to confirm an action. */
 export type Question = {
   title: ReactNode;
   text: ReactNode;

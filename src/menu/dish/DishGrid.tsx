@@ -10,13 +10,10 @@ import { TonightBadge } from './TonightBadge';
 
 export type DishGridProps = {
   products: readonly Product[];
-  /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
   /** Returns the current address with a dish opened, from the dish's id. */
   addressOf: (id: string) => string;
-  /** Renders a dish's texts with the parts that are to be highlighted. */
   mark?: (text: string) => ReactNode;
-  /** Level of the headings with the dishes' names. */
   headingLevel?: 1 | 2 | 3;
   /** Its place among the page's lists: 'only' loads its first pictures early. */
   place?: 'only' | 'first' | 'later';

@@ -24,9 +24,7 @@ import { soldOutTexts, TonightBadge, useAvailability } from './TonightBadge';
 type OpenDishProps = {
   /** Every dish that the page may show; empty until they are loaded. */
   products: readonly Product[];
-  /** Id of the open dish; null if none is open. */
   openId: string | null;
-  /** Ids of the allergens that the visitor avoids. */
   avoided: readonly number[];
   /** How fresh the list is; null until there is one. A list not yet compared with the server's may lack a new dish. */
   freshness: Freshness | null;

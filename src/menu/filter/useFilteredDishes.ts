@@ -39,12 +39,10 @@ export function useFilteredDishes(products: readonly Product[], choice: Choice) 
     /** The dishes to render, including the hidden ones if the visitor has revealed them. */
     shown: revealed ? products : kept,
     hidden,
-    /** Whether the hidden dishes are revealed. */
     revealed,
     /** Reveals the hidden dishes, or hides them again. */
     onToggle: () => setRevealedFor(revealed ? null : choice),
   };
 }
 
-/** A list of dishes after the filter. */
 export type FilteredDishes = ReturnType<typeof useFilteredDishes>;

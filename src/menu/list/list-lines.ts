@@ -15,7 +15,6 @@ import { useStore } from '../../ui/useStore';
 import { soldOutTexts } from '../dish/TonightBadge';
 import { useChoice } from '../filter/choice-store';
 
-/** A line of the list in words. */
 export type ListLine = Line &
   ReturnType<typeof caveatsOf> & {
     /** As the menu has it now; undefined if it has not, or is not known. */

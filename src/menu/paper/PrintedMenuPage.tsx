@@ -126,7 +126,6 @@ function shownPrice(euro: number | null, dash: boolean): string {
 }
 
 type PrintedNotesProps = Pick<PaperProps, 'dataDay' | 'isCurrent'> & {
-  /** Whether a dish is marked as frozen. */
   frozen: boolean;
 };
 

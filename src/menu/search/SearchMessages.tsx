@@ -24,7 +24,6 @@ type RefusedProps = {
   refusal: Refusal;
   query: string;
   onSearch: (query: string) => void;
-  /** Opens the filter's sheet. */
   onFilter: () => void;
 };
 

@@ -19,7 +19,6 @@ const LARGE = '(min-width: 992px) 42rem, (min-width: 768px) 48vw, 95vw';
 // Less than the real width, half the page: on phones the small file is sharp enough.
 const SMALL = '(min-width: 992px) 21rem, 32vw';
 
-/** The home page. */
 export function HomePage() {
   return (
     <>

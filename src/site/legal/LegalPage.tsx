@@ -11,7 +11,6 @@ type LegalSectionProps = {
   children: ReactNode;
 };
 
-/** A section of a legal page. */
 export function LegalSection({ id, title, children }: LegalSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titolo`}>

@@ -4,7 +4,6 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Controller, LegalPage, LegalSection } from './LegalPage';
 
-/** The terms and conditions. */
 export function TermsPage() {
   return (
     <LegalPage

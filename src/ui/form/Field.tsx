@@ -18,7 +18,6 @@ type FieldProps = {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value. */
   problem?: string | undefined;
   className?: string | undefined;
   /** Whether it has several controls: a legend names them all, and none has the id. */

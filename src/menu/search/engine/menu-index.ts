@@ -18,7 +18,6 @@ export type IndexedDish = {
   words: ReadonlyMap<string, number>;
 };
 
-/** The menu prepared for searching. */
 export type MenuIndex = {
   /** In the order of the menu. */
   entries: readonly IndexedDish[];
