@@ -16,7 +16,7 @@ const KEY = 'immaginiDaEliminare';
 /** How long a write may take, in ms, and a person's retry of an upload: until then its product may come to show the picture. */
 export const WRITE_MS = 10 * 60_000;
 
-/** How long the pictures of many changed products are kept for an undo, in ms. It is also the longest wait. */
+/** How long the pictures of many changed products are kept for an undo, in ms. */
 export const UNDO_MS = 24 * 60 * 60_000;
 
 /** The address of a picture, with or without its token, and when to delete it, in epoch ms by this device's clock. */
@@ -47,9 +47,7 @@ async function finish({ image, at }: Entry): Promise<void> {
 }
 
 function schedule(entry: Entry): void {
-  const left = entry.at - deviceNow();
-  // No entry waits longer: this device's clock was ahead when it was made.
-  setTimeout(finish, left > UNDO_MS ? 0 : left, entry);
+  setTimeout(finish, entry.at - deviceNow(), entry);
 }
 
 /** Continues what an earlier visit has left. Call it when an account that may delete pictures opens the reserved area. */
