@@ -50,9 +50,6 @@ export function Pagination({ current, count, addressOf }: PaginationProps) {
                 {...linkTo(page)}
                 aria-label={`Pagina ${page}`}
                 aria-current={page === current ? 'page' : undefined}
-                onClick={(event) =>
-                  page === current && !event.ctrlKey && !event.metaKey && event.preventDefault()
-                }
               >
                 {page}
               </Link>

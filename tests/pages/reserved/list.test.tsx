@@ -90,24 +90,16 @@ test('search, filter and order are read from the address and kept in it', async 
   expect(names()).toEqual(['Tiramisù']);
 });
 
-test('a page has ten rows; the link to the shown page does nothing; a search starts on page one', async () => {
+test('a page has ten rows, of which the first takes the focus; a search starts on page one', async () => {
   for (let number = 10; number < 30; number += 1) {
     changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}` }));
   }
   const router = open('/reserved?p=4');
-  const last = await screen.findByRole('link', { name: 'Pagina 3' });
-  const { location } = router.state;
-  await tap(last);
-  expect(router.state.location).toBe(location);
-  await tap(screen.getByRole('link', { name: 'Pagina precedente' }));
+  await tap(await screen.findByRole('link', { name: 'Pagina precedente' }));
   await waitFor(() => expect(names()).toHaveLength(10));
   expect(document.querySelector('[data-product] td')?.textContent).toBe('11');
   await tap(screen.getByRole('link', { name: 'Pagina successiva' }));
   await waitFor(() => expect(names()).toHaveLength(4));
-  expect(document.activeElement?.textContent).toBe(names()[0]);
-  // A page that opens in another tab leaves the focus where it is.
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  fireEvent.click(screen.getByRole('link', { name: 'Prima pagina' }), { ctrlKey: true });
   expect(document.activeElement?.textContent).toBe(names()[0]);
   fireEvent.change(search(), { target: { value: 'pizza' } });
   await waitFor(() => expect(names()).toHaveLength(10));
