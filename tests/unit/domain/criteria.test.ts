@@ -88,12 +88,6 @@ test('criteria of a query join a choice in the order of the sheet, all others la
 });
 
 describe('the filter', () => {
-  test.each(['3', 'vegani'])('hides a dish with unreadable allergens: %s', (id) => {
-    const unreadable = dish({ allergeniDaVerificare: true, allergeni: [], etichette: ['vegano'] });
-    expect(isHidden(unreadable, choiceOf([id]))).toBe(true);
-    expect(isHidden(unreadable, choiceOf([]))).toBe(false);
-  });
-
   test('shows for a diet only dishes with its mark; vegan counts as vegetarian', () => {
     const hides = (id: string, ...etichette: ('vegano' | 'vegetariano')[]) =>
       isHidden(dish({ etichette, allergeni: [1] }), choiceOf([id]));
