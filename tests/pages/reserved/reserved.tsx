@@ -105,6 +105,14 @@ export async function click(name: string | RegExp): Promise<void> {
   await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
   await tap(button);
 }
+/** Fills in the form of a new dish that has no allergens. */
+export async function fillNew(nome: string): Promise<void> {
+  fill('Nome', nome);
+  fill('Descrizione', 'Pomodoro');
+  fill('Prezzo', '7');
+  fireEvent.change(field('Categoria'), { target: { value: 'Dolci' } });
+  await tap(field('Nessuno dei quattordici'));
+}
 export const toList = () => tap(screen.getByRole('link', { name: 'Lista' }));
 
 /** Waits for a confirmation dialog. `answer` taps one of its buttons. */
