@@ -229,6 +229,10 @@ describe('a typo', () => {
     expect(search('pesce')?.understood).toBeNull();
     expect(names('pesca')).toEqual(['Succo di frutta', 'Tè freddo']);
   });
+
+  test('is not assumed in a word of grammar: pere is not per', () => {
+    expect(names('pere')).toEqual(['Pinsa gorgonzola, pere e noci', 'Succo di frutta']);
+  });
 });
 
 describe('the marked matches', () => {

@@ -8,7 +8,7 @@ import { searchedTexts } from '../../../domain/product/fields';
 import type { Menu } from '../../../domain/product/menu';
 import type { Product } from '../../../domain/product/product';
 import { wordKinds } from './vocabulary';
-import { contentWordsOf, stemsOf, WORD, wordsOf } from './words';
+import { contentWordsOf, FUNCTION_WORDS, stemsOf, WORD, wordsOf } from './words';
 
 /** A dish, and the words that find it. */
 export type IndexedDish = {
@@ -48,6 +48,8 @@ export function indexMenu(menu: Menu): MenuIndex {
   }
   const wordsByStem = new Map<string, string[]>();
   for (const word of vocabulary.keys()) {
+    // 'Pere' has the stem of 'per'.
+    if (FUNCTION_WORDS.has(word)) continue;
     for (const stem of stemsOf(word)) {
       wordsByStem.set(stem, [...(wordsByStem.get(stem) ?? []), word]);
     }
