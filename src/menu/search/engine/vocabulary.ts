@@ -121,13 +121,13 @@ beef rind rindfleisch boeuf bovino = manzo hamburger cheeseburger;
 affettati affettato salumi charcuterie aufschnitt = prosciutto salame mortadella coppa speck pancetta guanciale lardo nduja
   bresaola porchetta wurstel;
 verdura verdure ortaggi vegetable vegetables veggies gemuse legumes verduras = zucchine melanzane peperoni carciofi
-  asparagi radicchio friarielli broccoli rucola lattuga cipolla cavolo zucca ortolana orto;
+  asparagi radicchio friarielli broccoli rucola lattuga cipolla cavolo zucca sedano carota spinaci ortolana orto;
 cheese kase fromage queso formaggi = formaggio mozzarella gorgonzola taleggio brie fontina burrata;
 funghi fungo mushroom mushrooms pilze pilz champignons champinones setas = funghi champignon porcini tartufo;
 ham schinken jambon jamon = prosciutto;
 bacon = pancetta guanciale speck;
 sausage sausages wurst saucisse salchicha = salsiccia wurstel;
-salami salame pepperoni = salame;
+salami salame pepperoni = salame nduja;
 tomato tomatoes tomate tomaten tomates = pomodoro pomodorini;
 eggplant aubergine aubergines auberginen berenjena = melanzane;
 courgette courgettes = zucchine;
@@ -182,7 +182,7 @@ white weiss blanc blanco = bianco bianca;
 frizzante frizzanti gassata gassate gassato gasata gasato sparkling = frizzante gassata gasata;
 naturale naturali liscia liscio still = naturale liscia;
 zero sugar zucker sucre azucar = zucchero;
-fruit obst fruta = frutta macedonia;
+frutta fruit obst fruta = frutta macedonia fichi pere mele fragole pesche uva melone ananas banana;
 lemon zitrone citron limon = limone;
 cioccolato chocolate schokolade chocolat = cioccolato cacao;
 wholemeal wholewheat vollkorn = integrale;
