@@ -307,7 +307,9 @@ test('an excluded ingredient leaves out all its forms and kinds', () => {
   expect(namesOf('senza salumi').join()).not.toMatch(/prosciutto|guanciale|pancetta|lardo|nduja/i);
   expect(namesOf('senza peperoncino').join()).not.toMatch(/peperoncin|nduja|piccante/i);
   expect(namesOf('senza cioccolato').join()).not.toMatch(/cioccolat|cacao/i);
-  expect(namesOf('senza verdure').join()).not.toMatch(/zucchin|lattuga|cipoll[ae]|cavolo|zucca|sedano/i);
+  expect(namesOf('senza verdure').join()).not.toMatch(
+    /zucchin|lattuga|cipoll[ae]|cavolo|zucca|sedano/i,
+  );
   expect(namesOf('senza frutta').join()).not.toMatch(/frutta|fichi|per[ae]|pesca/i);
 });
 
