@@ -5,13 +5,6 @@ import { paths } from './paths';
 import { RouteError } from './site/RouteError';
 import { Root } from './start/Root';
 
-/** Shown in place of a layout after an error. */
-const errorElement = (
-  <main>
-    <RouteError />
-  </main>
-);
-
 /**
  * A lazy page or layout. `handle` is the name of its module: for a prerendered page the build uses it to preload the right
  * chunks from the HTML, and fails if there is no such module.
@@ -33,7 +26,6 @@ function page<Name extends string>(
 export const prerenderedAreas = [
   {
     ...lazy('PublicLayout', () => import('./site/PublicLayout')),
-    errorElement,
     children: [
       page(paths.home, 'HomePage', () => import('./site/home/HomePage')),
       page(paths.storia, 'StoriaPage', () => import('./site/storia/StoriaPage')),
@@ -46,7 +38,6 @@ export const prerenderedAreas = [
   },
   {
     ...lazy('MenuLayout', () => import('./menu/frame/MenuLayout')),
-    errorElement,
     children: [
       page(paths.menu, 'WelcomePage', () => import('./menu/cover/WelcomePage')),
       ...dishCategories.map((category) => ({
@@ -77,11 +68,9 @@ export const prerenderedAreas = [
 
 const reservedArea = {
   ...lazy('ReservedLayout', () => import('./reserved/ReservedLayout')),
-  errorElement,
   children: [
     {
-      // No service worker keeps this area's code: if a page's chunk fails to load, the layout stays. The router renders nothing
-      // for an error of a route that is still lazy, so the boundary is a route of its own.
+      // No service worker keeps this area's code: if a page's chunk fails to load, the layout stays.
       ErrorBoundary: RouteError,
       children: [
         page(paths.reserved, 'ProductListPage', () => import('./reserved/list/ProductListPage')),
@@ -104,9 +93,22 @@ const reservedArea = {
   ],
 };
 
+/**
+ * Replaces a layout, or a whole page, after an error. The router renders nothing for an error of a route that is still lazy, so
+ * this boundary, like the one within the reserved area, is a route of its own.
+ */
+const errorElement = (
+  <main>
+    <RouteError />
+  </main>
+);
+
 /** The whole site map. */
 export const routes: RouteObject[] = [
-  { Component: Root, children: [...prerenderedAreas, reservedArea] },
+  {
+    Component: Root,
+    children: [{ errorElement, children: [...prerenderedAreas, reservedArea] }],
+  },
 ];
 
 /**

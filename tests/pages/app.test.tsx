@@ -1,8 +1,15 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  matchRoutes,
+  RouterProvider,
+} from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { paths } from '../../src/paths';
+import { routes } from '../../src/routes';
 import { App } from '../../src/start/Root';
 
 /** Longer than React renders at a stretch: it lets other tasks run before it continues. */
@@ -41,3 +48,18 @@ test('a page that fails while React renders for the first time shows its error',
   await screen.findByRole('heading', { name: 'La pagina non si è caricata' });
   expect(serviceWorker.register).toHaveBeenCalledOnce();
 });
+
+test.each([paths.home, paths.menu, paths.reserved])(
+  'a layout whose code is missing shows the error page: %s',
+  async (address) => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue();
+    const lazyRoutes = (matchRoutes(routes, address) ?? []).filter(({ route }) => route.lazy);
+    const missing = () => Promise.reject(new Error('404'));
+    for (const [depth, { route }] of lazyRoutes.entries()) {
+      Object.assign(route, { lazy: depth === 0 ? missing : async () => ({ Component: null }) });
+    }
+    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+    await screen.findByRole('heading', { name: 'Qualcosa non ha funzionato' });
+    errors.mockRestore();
+  },
+);
