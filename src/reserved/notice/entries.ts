@@ -50,7 +50,7 @@ export const kinds = {
   },
   avvisi: {
     title: 'Avvisi',
-    about: 'Parole per i clienti, in cima al menu e alla home',
+    about: 'Parole per i clienti, in basso nel menu e nella home',
     empty: 'Non c’è nessun avviso.',
     name: 'avviso',
     first: 'Da',
