@@ -40,7 +40,7 @@ export function MenuFailed({ changed }: { changed: boolean }) {
 export function NoDishes() {
   return (
     <div className="stack flush box menu-message">
-      <h2>Qui non c'è ancora niente</h2>
+      <h2>Qui non c’è ancora niente</h2>
       <p>
         Questa categoria al momento è vuota. Chiamaci al {PHONE} o guarda{' '}
         <Link to={paths.menu}>il resto del menu</Link>.

@@ -115,7 +115,7 @@ function columnsOf(headings: readonly string[]): (Column | null)[] {
   );
   const twice = columns.find((column) => names.indexOf(column) < names.lastIndexOf(column));
   if (twice) {
-    throw new BrokenFileError(`La colonna «${twice}» c'è due volte: tienine una e riprova.`);
+    throw new BrokenFileError(`La colonna «${twice}» c’è due volte: tienine una e riprova.`);
   }
   if (!names.includes('id') && !(names.includes('nome') && names.includes('categoria'))) {
     throw new BrokenFileError(

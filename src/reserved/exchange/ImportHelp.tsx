@@ -8,7 +8,7 @@ export function ImportHelp() {
       <p>
         Nella lista dei piatti scegli «Altro», poi «Esporta il menu per Excel (CSV)». Cambialo con
         Excel o LibreOffice, salvalo sempre come CSV e sceglilo qui: vedi ogni differenza prima che
-        conti. La colonna «id» è il codice del piatto: lasciala com'è, e vuota per uno nuovo.
+        conti. La colonna «id» è il codice del piatto: lasciala com’è, e vuota per uno nuovo.
       </p>
       <details>
         <summary>Gli allergeni e i loro numeri</summary>

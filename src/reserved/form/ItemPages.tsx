@@ -51,7 +51,7 @@ function EditForm({ id }: { id: string }) {
       failure="Il piatto non si è caricato"
       empty={(opened) =>
         opened === null && (
-          <Alert kind="error" title="Questo piatto non c'è più" actions={<BackToList />}>
+          <Alert kind="error" title="Questo piatto non c’è più" actions={<BackToList />}>
             <p>Qualcuno lo ha eliminato.</p>
           </Alert>
         )

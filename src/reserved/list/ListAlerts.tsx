@@ -38,7 +38,7 @@ export function ListAlerts({ address }: { address: ListAddress }) {
           title={`Allergeni da verificare: ${countedProducts(toVerify)}`}
           actions={<Button onClick={() => address.setFilter('da-verificare')}>Mostra</Button>}
         >
-          <p>Finché non li salvi di nuovo, nel menu c'è scritto di chiedere al personale.</p>
+          <p>Finché non li salvi di nuovo, nel menu c’è scritto di chiedere al personale.</p>
         </Alert>
       )}
       {undeclared > 0 && (

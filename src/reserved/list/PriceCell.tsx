@@ -159,7 +159,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
           <button
             type="button"
             className="btn box square"
-            aria-label={`Lascia il prezzo di ${nome} com'è`}
+            aria-label={`Lascia il prezzo di ${nome} com’è`}
             disabled={isSaving}
             onClick={onClose}
           >

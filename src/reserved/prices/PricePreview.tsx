@@ -34,7 +34,7 @@ export function PricePreview({ plan, leftOut, result, out }: PricePreviewProps) 
           <p className="quiet small">
             {counted(
               plan.notChosen,
-              "prezzo di un altro formato resta com'è",
+              'prezzo di un altro formato resta com’è',
               'prezzi di altri formati restano come sono',
             )}
             .
@@ -42,8 +42,8 @@ export function PricePreview({ plan, leftOut, result, out }: PricePreviewProps) 
         )}
         {plan !== null && plan.unchanged > 0 && (
           <p className="quiet small">
-            {counted(plan.unchanged, "piatto resta com'è", 'piatti restano come sono')}: il prezzo
-            manca, è 0 (non si mostra) oppure non cambia con l'arrotondamento.
+            {counted(plan.unchanged, 'piatto resta com’è', 'piatti restano come sono')}: il prezzo
+            manca, è 0 (non si mostra) oppure non cambia con l’arrotondamento.
           </p>
         )}
       </div>

@@ -78,7 +78,7 @@ test('the results of a search are preselected; a product that is left out shows 
   await choosePizzas();
   await tick(/^Burrata/);
   await screen.findByText(/1 lasciato fuori/);
-  screen.getByText("1 prezzo di un altro formato resta com'è.");
+  screen.getByText('1 prezzo di un altro formato resta com’è.');
   expect(screen.getByText('Burrata').closest('li')?.textContent).toContain('resta € 12,00');
   await screen.findByRole('button', { name: 'Cambia 10 prezzi' });
   await click('Spunta tutti');

@@ -94,7 +94,7 @@ describe('an import file', () => {
   test.each([
     ['Il file è vuoto.', ' \n'],
     ['Nella prima riga mancano i nomi delle colonne', 'nome;prezzo\nMargherita;7,50'],
-    ["La colonna «prezzo» c'è due volte", 'id;prezzo;Prezzo\nmargherita;1;2'],
+    ['La colonna «prezzo» c’è due volte', 'id;prezzo;Prezzo\nmargherita;1;2'],
     ['Le virgolette della riga 3 non si chiudono', 'id;nome\na;"a"\nb;"b\nc;c'],
     ['Il file JSON è rovinato', 'null\n'],
     ['Questo è un foglio di calcolo', 'PK\u0003\u0004...'],
