@@ -22,7 +22,6 @@ export function useWholeMenu(): WholeMenu {
 /**
  * Tells the style sheet how fresh the list is that React shows, before the browser paints it. While React shows the prerendered
  * list, the first script's marks on its cards remain.
- * @param list the list that the page shows
  * @param seen whether it is the latest known list; false while the page hydrates
  */
 export function useShownFreshness(list: MenuList | WholeMenu, seen = true): void {

@@ -51,11 +51,7 @@ export function placeOf(id: string): number {
   return rows().findIndex(({ dataset }) => dataset.product === id);
 }
 
-/**
- * Props for a link from the list to a page with a link back: the navigation state, and a click handler that saves the position.
- * @param search the list's own `location.search`
- * @param product the product opened from its row, or null
- */
+/** Props for a link from the list to a page with a link back: the navigation state, and a click handler that saves the position. */
 export function fromList(search: string, product: Product | null = null) {
   return {
     state: { product, search } satisfies ListState,

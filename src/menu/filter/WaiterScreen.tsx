@@ -11,10 +11,7 @@ import { DialogNote } from '../MenuMessages';
 import { useChoice } from './choice-store';
 import { type Language, languageOf, languages, waiterWords } from './waiter-words';
 
-/**
- * Button for a screen to hold up, which tells the waiter what this guest must not eat. Renders nothing if no criterion is chosen.
- * @param dish the dish that the guest asks about
- */
+/** Button for a screen to hold up, which tells the waiter what this guest must not eat. Renders nothing if no criterion is chosen. */
 export function ShowWaiter({ dish }: { dish?: Asked['dish'] }) {
   const choice = useChoice();
   const { open, show, close } = useDialogInHistory(dish ? 'personale-piatto' : 'personale');

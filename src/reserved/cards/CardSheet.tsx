@@ -9,10 +9,7 @@ const PLACES = ['above left', 'above right', 'below left', 'below right'];
 /** Cutting marks, in mm of the sheet: near the edges, clear of the margin that printers cannot reach, and at the centre. */
 const CUT_MARKS = 'M105 3v6 M105 288v6 M3 148.5h6 M201 148.5h6 M102.5 148.5h5 M105 146v5';
 
-/**
- * An A4 sheet of four A6 cards: scaled to fit on the screen, in its real size on paper.
- * @param line the text on each card; '' for none
- */
+/** An A4 sheet of four A6 cards: scaled to fit on the screen, in its real size on paper. */
 export function CardSheet({ line }: { line: string }) {
   return (
     <div className={styles.preview}>

@@ -88,10 +88,7 @@ type DraftOptions<Values> = Pick<Draft, 'uid' | 'key' | 'to' | 'product' | 'more
   name: (values: Values) => string;
 };
 
-/**
- * Stores the values of a form as a draft while the form is dirty, and restores them when the form opens again.
- * @returns whether the form shows a restored draft, and a function that drops the draft
- */
+/** Stores the values of a form as a draft while the form is dirty, and restores them when the form opens again. */
 export function useDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'formState' | 'reset' | 'subscribe'>,
   { uid, key, name, ...about }: DraftOptions<Values>,

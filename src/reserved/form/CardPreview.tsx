@@ -7,10 +7,7 @@ import { parsePrice } from '../../domain/staff/validation';
 import type { Form } from './form-values';
 import styles from './ProductForm.module.scss';
 
-/**
- * The card as guests see it on a phone, from the values as typed. It is a picture: nothing in it can be tapped or focused.
- * @param image the address of the picture that the form shows
- */
+/** The card as guests see it on a phone, from the values as typed. It is a picture: nothing in it can be tapped or focused. */
 export function CardPreview({ form, image }: { form: Form; image: string | null }) {
   const values = useWatch({ control: form.control, compute: (all) => all });
   const prices = fieldsOf('price', 'optionalPrice').map((name) => [

@@ -20,7 +20,6 @@ function conflictIn(error: Error | null): Conflict | null {
 /**
  * What somebody else has changed meanwhile. Clean fields take it over. A field that both have changed is a conflict when it is
  * saved; null without one.
- * @param current the opened product, refetched
  */
 export function useConflict(draft: ProductDraft, saving: ProductSave, current: Product | null) {
   const { form, job, compareWith } = draft;

@@ -33,10 +33,7 @@ function draftOf({ opened, template, draftId }: FormStart): { key: string; to: s
   return { key: `${key}/${id}`, to: paths.addDraft(id) };
 }
 
-/**
- * What is typed and chosen: the form with its validation and its picture, the product that it is compared with, and its draft.
- * @param uid the user whose draft is restored and stored
- */
+/** What is typed and chosen: the form with its validation and its picture, the product that it is compared with, and its draft. */
 export function useProductDraft(start: FormStart, uid: string) {
   const { opened = null, template = null } = start;
   const [{ key, to }] = useState(() => draftOf(start));

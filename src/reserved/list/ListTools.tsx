@@ -19,10 +19,7 @@ const FILES = [
   },
 ];
 
-/**
- * Tools above the list: what is needed during the evening as buttons, what concerns the whole menu behind 'Altro'.
- * @param search the `location.search` of the shown results
- */
+/** Tools above the list: what is needed during the evening as buttons, what concerns the whole menu behind 'Altro'. */
 export function ListTools({ search }: { search: string }) {
   const opening = fromList(search);
   const shown = new URLSearchParams(search);

@@ -51,10 +51,7 @@ async function setOffer(product: Product, { before, wanted }: OfferChange): Prom
   productsWritten([change]);
 }
 
-/**
- * The state of a product, and its change. The update is optimistic: a failure restores the former state.
- * @param availability null while unknown
- */
+/** The state of a product, and its change. The update is optimistic: a failure restores the former state. */
 function useOffer(product: Product, availability: Availability | null) {
   const { nome } = product;
   const { mutate, isPending, variables } = useMutation({
