@@ -13,10 +13,10 @@ import styles from './ProductListPage.module.scss';
 
 const { hours } = restaurant;
 
-/** Button that closes the restaurant for the rest of the day, or reopens it. Renders nothing if it does not open again today. */
+/** Button that closes the restaurant for the rest of the day, or reopens it. Hidden if it opens no more today, or if that is unknown. */
 export function CloseTonight() {
   const { staff } = useReserved();
-  const { data: tonight } = useTonight();
+  const { data: tonight, isLoadingError } = useTonight();
   const closeToast = useRef(() => {});
   const { mutate, isPending } = useMutation({
     mutationFn: (change: EntryChange) =>
@@ -43,7 +43,7 @@ export function CloseTonight() {
   const now = useServerTime();
   const timetable = tonight && { ...hours, ...tonight };
   const change = timetable && closingToggle(now, timetable);
-  if (change === null) return null;
+  if (change === null || isLoadingError) return null;
   const isClosing = change?.after !== null;
   function toggle() {
     // The page may have been drawn yesterday: the change is made for the evening of the tap, and only if it does what is written.

@@ -122,6 +122,7 @@ test('the list says that it or the sold-out marks are loading or have failed, an
   expect(screen.queryByText('La lista non si è caricata')).toBeNull();
   await screen.findByText('La disponibilità non si è caricata');
   expect(screen.getByLabelText('Disponibilità di Cola')).toHaveProperty('disabled', true);
+  expect(screen.queryByText('Chiudi stasera')).toBeNull();
 });
 
 test('a write of this tab or another shows at once, and stays if the refetch fails', async () => {
