@@ -1,3 +1,4 @@
+import { DAY_MS } from '../hours/local-time';
 import { openSpans, serviceDay, startOfDay } from '../hours/open-spans';
 import { AS_USUAL, type Timetable, type WeeklyHours } from '../hours/weekly-hours';
 import { type Availability, isPast, type Tonight } from '../tonight/tonight';
@@ -106,7 +107,12 @@ function isSame(a: TonightEntry, b: TonightEntry | null): boolean {
  */
 export function withEntry(current: Tonight, { kind, before, after }: EntryChange): Tonight | null {
   const list: readonly TonightEntry[] = current[kind];
-  const others = list.filter((entry) => !isSame(entry, before) && !isSame(entry, after));
+  // Two phones may have closed the same evening, one a little later: it is open again only without both closings.
+  const isReopened = ({ dal, al }: TonightEntry) =>
+    kind === 'chiusure' && !after && al === before?.al && Math.abs(dal - before.dal) < DAY_MS;
+  const others = list.filter(
+    (entry) => !isSame(entry, before) && !isSame(entry, after) && !isReopened(entry),
+  );
   if (before && after && others.length === list.length) return null;
   const entries = after ? [...others, after] : others;
   return { ...current, [kind]: entries.sort((a, b) => a.dal - b.dal) };

@@ -181,6 +181,14 @@ describe('a change of an entry', () => {
     expect(change(b, longer, { ...standing, chiusure: [a, b] })).toEqual([a, longer]);
   });
 
+  test('reopens an evening that two phones have closed, one a little later', () => {
+    const later = { ...a, dal: a.dal + 60_000 };
+    const holidays = { ...a, dal: a.dal - 5 * 86_400_000 };
+    const twice = { ...standing, chiusure: [holidays, a, later] };
+    expect(change(a, null, twice)).toEqual([holidays]);
+    expect(change(later, null, twice)).toEqual([holidays]);
+  });
+
   test('is refused if somebody else has changed the entry', () => {
     expect(change(b, { ...b, al: b.al + 1 })).toBeUndefined();
   });
