@@ -11,8 +11,8 @@ import { MESSAGES, tellFailure } from '../failures';
 import { DELETION, productsWritten, refreshAll, refreshChanged } from '../queries';
 import { withName } from '../texts';
 
-/** How long the toast of a deletion offers to restore the product, in ms. */
-const RESTORE_MS = 10_000;
+/** How long the picture is kept, in ms: the toast offers to restore the product for ten seconds, and longer under a pointer. */
+const PICTURE_KEPT_MS = 60_000;
 
 /** The toast's action that restores a deleted product; undefined if the product may not be written again. */
 function restoring(product: Product) {
@@ -48,7 +48,7 @@ export function useDeletion() {
     onSuccess: (_, deleted) => {
       const deletion = deletionOf(deleted);
       productsWritten([deletion]);
-      deleteReplaced([deletion], RESTORE_MS);
+      deleteReplaced([deletion], PICTURE_KEPT_MS);
       const text = withName('Eliminato', deleted.nome);
       toasts.show({ kind: 'success', text, action: restoring(deleted) });
     },
@@ -66,7 +66,7 @@ export function useDeletion() {
           <p>
             Il piatto sparisce dal menu.{' '}
             {canBeUndone(deletionOf(product))
-              ? `Per novanta giorni lo rimetti da «Ultime modifiche»${product.image ? ', ma dopo i primi secondi senza la foto' : ''}.`
+              ? `Per novanta giorni lo rimetti da «Ultime modifiche»${product.image ? ', ma dopo un minuto senza la foto' : ''}.`
               : 'Non si potrà rimettere.'}
           </p>
         ),

@@ -43,7 +43,7 @@ test('a deletion ends, whichever way its page is left @writes', async ({
       const failed = page.waitForEvent('console', (message) =>
         /fetch documents/.test(message.text()),
       );
-      await page.clock.fastForward(11_000);
+      await page.clock.fastForward(61_000);
       await failed;
       await context.setOffline(false);
       return page;
@@ -67,7 +67,7 @@ test('a deletion ends, whichever way its page is left @writes', async ({
     if (way === 'signOut') await signInAsStaff(page);
     else await page.goto('/reserved');
     await expect(page.getByRole('row').first()).toBeVisible();
-    await page.clock.fastForward(11_000);
+    await page.clock.fastForward(61_000);
     await expect.poll(() => listObjects(suite), way).not.toContain(fileOf(dish));
     await expect.poll(list).toBeNull();
   }
