@@ -18,7 +18,7 @@ import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
 import { Toasts, toasts } from '../ui/toasts/Toasts';
 import { fromList, searchToReturnTo } from './list-place';
-import { queryClient, refreshAll, rightsQuery } from './queries';
+import { queryClient, refreshAll, rightsQuery, writesEnded } from './queries';
 import styles from './ReservedLayout.module.scss';
 import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import { mayLeave } from './useLeaveQuestion';
@@ -48,7 +48,7 @@ export function ReservedLayout() {
     if (user) return;
     // Toasts and cached queries belong to the user who was signed in.
     toasts.clear();
-    client.clear();
+    client.getQueryCache().clear();
   }, [user, client]);
   const [hadUser] = useState(user !== null);
   if (!user) {
@@ -81,6 +81,12 @@ function TopBar() {
 
   async function endSession() {
     if (!(await mayLeave())) return;
+    // A pending write needs the session. If it fails, that is told where it was made, and nobody leaves without reading it.
+    const isSaving = queryClient().isMutating() > 0;
+    const close = isSaving && toasts.show({ kind: 'progress', text: 'Salvo prima di uscire...' });
+    const areSaved = await writesEnded();
+    if (close) close();
+    if (!areSaved) return;
     try {
       await signOut();
       await navigate(paths.login, { replace: true, state: null });

@@ -176,6 +176,19 @@ export function useMenuWrittenAt(): number | null {
   return data?.updatedAt ?? null;
 }
 
+/** Waits for the pending writes. @returns whether all of them succeeded */
+export async function writesEnded(): Promise<boolean> {
+  const cache = queryClient().getMutationCache();
+  const writes = cache.findAll({ status: 'pending' });
+  const isPending = () => writes.some(({ state }) => state.status === 'pending');
+  while (isPending()) {
+    await new Promise<void>((resolve) => {
+      const stop = cache.subscribe(() => resolve(stop()));
+    });
+  }
+  return writes.every(({ state }) => state.status === 'success');
+}
+
 /** Invalidates every query. Those on the page are refetched at once. */
 export function refreshAll(): void {
   void queryClient().invalidateQueries();

@@ -14,29 +14,32 @@ import { withName } from '../texts';
 /** How long the picture is kept, in ms: the toast offers to restore the product for ten seconds, and longer under a pointer. */
 const PICTURE_KEPT_MS = 60_000;
 
-/** The toast's action that restores a deleted product; undefined if the product may not be written again. */
-function restoring(product: Product) {
-  if (!canBeUndone(deletionOf(product))) return;
-  return { label: 'Rimetti', onClick: () => void restore(product) };
-}
-
-async function restore(product: Product): Promise<void> {
-  const { nome } = product;
-  try {
-    // The rules accept a picture outside our bucket only where it is stored already.
-    const { undo, losesPicture } = await undoOf(deletionOf(product));
-    await writeChange(undo, 'undo');
-    productsWritten([undo]);
-    const hint = losesPicture ? 'La foto non c’è più' : undefined;
-    toasts.show({ kind: 'success', text: withName('Rimesso', nome), hint });
-  } catch (error) {
-    tellFailure(error, MESSAGES.add, { nome, action: restoring(product) });
-  }
+/** Writes a deleted product again. @returns whether its picture is lost */
+async function restore(product: Product): Promise<boolean> {
+  // The rules accept a picture outside our bucket only where it is stored already.
+  const { undo, losesPicture } = await undoOf(deletionOf(product));
+  await writeChange(undo, 'undo');
+  productsWritten([undo]);
+  return losesPicture;
 }
 
 /** Deletes a product after a question that names it. Optimistic: its row disappears at once, and returns if that fails. */
 export function useDeletion() {
   const { ask, dialog } = useQuestion();
+  const restoring = useMutation({
+    mutationFn: restore,
+    onSuccess: (losesPicture, { nome }) => {
+      const hint = losesPicture ? 'La foto non c’è più' : undefined;
+      toasts.show({ kind: 'success', text: withName('Rimesso', nome), hint });
+    },
+    onError: (error, product) =>
+      tellFailure(error, MESSAGES.add, { nome: product.nome, action: restoreAction(product) }),
+  });
+  /** The toast's action; undefined if the product may not be written again. */
+  function restoreAction(product: Product) {
+    if (!canBeUndone(deletionOf(product))) return;
+    return { label: 'Rimetti', onClick: () => restoring.mutate(product) };
+  }
   const { mutate } = useMutation({
     mutationKey: DELETION,
     mutationFn: (toDelete: Product) => writeChange(deletionOf(toDelete), 'deletion'),
@@ -50,7 +53,7 @@ export function useDeletion() {
       productsWritten([deletion]);
       deleteReplaced([deletion], PICTURE_KEPT_MS);
       const text = withName('Eliminato', deleted.nome);
-      toasts.show({ kind: 'success', text, action: restoring(deleted) });
+      toasts.show({ kind: 'success', text, action: restoreAction(deleted) });
     },
     onError: (error, { nome }) => {
       if (error instanceof ConflictError) refreshAll();

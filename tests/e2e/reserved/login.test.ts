@@ -1,7 +1,15 @@
 import type { Route } from '@playwright/test';
+import { readDocument } from '../../../emulators/data/client';
 import { staffAccount } from '../../../emulators/sample/accounts';
 import { expect, test } from '../fixtures';
-import { fillLogin, rightsRead, signInAsStaff } from '../staff';
+import {
+  chooseInRow,
+  fillLogin,
+  MARGHERITA,
+  notification,
+  rightsRead,
+  signInAsStaff,
+} from '../staff';
 
 const SIGN_IN = /accounts:signInWithPassword/;
 
@@ -75,4 +83,34 @@ test('Esci ends the session in this tab and in all others', async ({ page, conte
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
   await page.goto('/reserved');
   await expect(page).toHaveURL('/login');
+});
+
+test('Esci waits for what is being saved, and stays if that fails @writes', async ({
+  page,
+  suite,
+  expectErrors,
+}) => {
+  expectErrors(/status of 403/, /Failed to update document/);
+  await signInAsStaff(page);
+  await page.getByLabel('Cerca un prodotto').fill('Margherita');
+  let isRefused = true;
+  await page.route(/:commit/, async (route) => {
+    await expect(notification(page)).toContainText('Salvo prima di uscire...');
+    if (!isRefused) return route.continue();
+    const error = { code: 403, status: 'PERMISSION_DENIED', message: '' };
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ status: 403, headers, json: { error } });
+  });
+  async function hideAndLeave() {
+    await chooseInRow(page, 'Margherita', 'Nascondi dal menu');
+    await page.getByRole('button', { name: 'Esci' }).click();
+  }
+  await hideAndLeave();
+  await expect(notification(page)).toContainText('La disponibilità di «Margherita»');
+  await expect(notification(page)).not.toContainText('Salvo');
+  await expect(page).toHaveURL(/reserved/);
+  isRefused = false;
+  await hideAndLeave();
+  await expect(page).toHaveURL('/login');
+  expect((await readDocument(suite, MARGHERITA))?.nascosto).toBe(true);
 });
