@@ -1,4 +1,5 @@
 import {
+  MutationCache,
   QueryCache,
   QueryClient,
   queryOptions,
@@ -32,6 +33,8 @@ let started: { client: QueryClient; channel: BroadcastChannel | null } | null = 
 function start() {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => console.error(error) }),
+    // A write whose response was lost may have taken effect.
+    mutationCache: new MutationCache({ onError: readEverywhere }),
     defaultOptions: {
       queries: {
         // Requests fail at once when offline, instead of pausing.

@@ -61,7 +61,7 @@ function useOffer(product: Product, availability: Availability | null) {
     onSuccess: (_, { wanted }) => {
       toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: ${OFFERS[wanted].text}` });
     },
-    onError: (error) => tellFailure(error, `La disponibilità di «${nome}» non è stata salvata`),
+    onError: (error) => tellFailure(error, `Errore nel salvare la disponibilità di «${nome}»`),
   });
   const stored: Offer | null = product.nascosto ? 'hidden' : availability;
   const offer = isPending ? variables.wanted : stored;

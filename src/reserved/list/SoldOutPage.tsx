@@ -57,7 +57,7 @@ function SoldOutForm({ products, tonight }: SoldOutFormProps) {
     scope: { id: 'tonight' },
     onSuccess: (_, { size }) =>
       toasts.show({ kind: 'success', text: 'Salvato', hint: countedProducts(size) }),
-    onError: (error) => tellFailure(error, 'La disponibilità non è stata salvata'),
+    onError: (error) => tellFailure(error, 'Errore nel salvare la disponibilità'),
   });
   const { soldOut } = marksAt(tonight, now);
   const shown = orderProducts(products, 'menu').filter(({ nascosto }) => !nascosto);

@@ -166,7 +166,7 @@ describe('the availability in the row', () => {
     refuseCommits();
     open();
     await userEvent.selectOptions(await ready('Cola'), 'Esaurito stasera');
-    await waitFor(() => expect(toast()).toContain('Cola» non è stata salvata'));
+    await waitFor(() => expect(toast()).toContain('Errore nel salvare la disponibilità di «Cola»'));
     expect(toast()).toContain('Non hai i permessi per modificare il menu');
     expect((await control('Cola')).value).toBe('available');
     expect(logged()).toEqual(['Error']);
@@ -178,6 +178,21 @@ describe('the availability in the row', () => {
     await waitFor(() => expect(marks()).toEqual(['cola', 'marinara']));
     await waitFor(() => expect(toast()).toContain(`Cola: ${INDEFINITELY}`));
     await screen.findByRole('option', { name: 'Esauriti (2)' });
+  });
+
+  test('is shown as it is stored after a write whose answers were lost', async () => {
+    expectErrors();
+    open();
+    await userEvent.selectOptions(await ready('Cola'), INDEFINITELY);
+    await waitFor(() => expect(marks()).toEqual(['cola']));
+    server.before = async (url) => {
+      if (!url.includes(':commit')) return null;
+      server.documents['meta/oggi'] = { esauriti: [] };
+      throw new TypeError('Failed to fetch');
+    };
+    await userEvent.selectOptions(await ready('Cola'), 'Disponibile');
+    await waitFor(() => expect(toast()).toContain('Nessuna risposta. Controlla la rete'));
+    await waitFor(async () => expect((await control('Cola')).value).toBe('available'));
   });
 
   test('is set for several products in one write, also if the page is left meanwhile', async () => {
