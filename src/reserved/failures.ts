@@ -1,4 +1,5 @@
 import { UploadError } from '../data/staff/images';
+import { getCurrentUser } from '../data/staff/session';
 import {
   ClockError,
   ConflictError,
@@ -26,6 +27,8 @@ const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova: niente verrà 
 /** Hint for a product that cannot be written until its form is completed. */
 export const INCOMPLETE = 'Al piatto manca qualcosa: aprilo e completalo';
 const NO_RIGHTS = 'Non hai i permessi per modificare il menu';
+/** The hint is read after the next sign-in. */
+const SESSION_OVER = 'La sessione era finita: riprova';
 
 /** Message for a product that could not be written. The hint of `failureHint` follows it. */
 export const MESSAGES = {
@@ -45,7 +48,7 @@ export function failureHint(error: unknown): string {
     return `I consigliati di stasera sono già ${MAX_RECOMMENDED}: prima togline uno. Li trovi con il filtro «Consigliati stasera»`;
   }
   if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
-  if (isPermissionError(error)) return NO_RIGHTS;
+  if (isPermissionError(error)) return getCurrentUser() ? NO_RIGHTS : SESSION_OVER;
   if (isTooFast(error)) return 'Troppe modifiche insieme. Aspetta un minuto e riprova';
   return wasRefused(error) ? 'Riprova' : NO_ANSWER;
 }

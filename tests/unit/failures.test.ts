@@ -25,8 +25,9 @@ test.each([
   [upload(StorageErrorCode.UNAUTHENTICATED, 401), 'Accedi di nuovo'],
   [upload(StorageErrorCode.QUOTA_EXCEEDED, 402), 'Spazio per le immagini esaurito'],
   [upload(StorageErrorCode.UNAUTHORIZED, 403), 'Non hai i permessi per caricare immagini'],
-  [refused('permission-denied'), 'Non hai i permessi per modificare il menu'],
-  [refused('auth/user-token-expired'), 'Non hai i permessi per modificare il menu'],
+  // Nobody is signed in here.
+  [refused('permission-denied'), 'La sessione era finita'],
+  [refused('auth/user-token-expired'), 'La sessione era finita'],
   [refused('auth/network-request-failed'), 'Nessuna risposta'],
   [refused('resource-exhausted'), 'Troppe modifiche insieme'],
 ])('%s has a hint that names what happened', (error, hint) => {
