@@ -80,9 +80,9 @@ test('a menu is exported, edited as text, imported, and the import is undone @wr
   await expect(page.getByText('Importazione: 3 piatti')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: "Rimetti com'era" }).first().click();
-  const confirm = page.getByRole('button', { name: 'Sì, rimetti 3 piatti' });
+  const confirm = page.getByRole('button', { name: 'Sì, rimetti 2 piatti ed elimina 1 piatto' });
   await confirm.click();
-  await expect(page.getByText('3 piatti rimessi com’erano')).toBeVisible();
+  await expect(page.getByText('2 piatti rimessi com’erano, 1 piatto eliminato')).toBeVisible();
   expect(await readDocument(suite, MARGHERITA)).toEqual(before);
   expect(await readDocument(suite, MARINARA)).not.toBeNull();
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toEqual([]);
