@@ -339,6 +339,20 @@ test('a write in another tab is noticed by the storage event', async () => {
   await until(() => expect(page.prices()).toEqual([8]));
 });
 
+test('a write in another tab is noticed although an earlier response is still on its way', async () => {
+  await visitOnce();
+  const release: (() => void)[] = [];
+  answered = () => new Promise((resolve) => release.push(resolve));
+  const page = await visit();
+  page.open('Pizze classiche');
+  await until(() => expect(release).toHaveLength(1));
+  answered = () => {};
+  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'menuVersion' }));
+  release[0]?.();
+  await until(() => expect(page.prices()).toEqual([8]));
+});
+
 test('lists that another tab clears without a write are stored again without a read', async () => {
   const page = await visitOnce();
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key);

@@ -53,6 +53,8 @@ const run = {
   patience: undefined as ReturnType<typeof setTimeout> | undefined,
   /** How many requests have failed since the list was withheld. */
   failures: 0,
+  /** How often another tab has stored or dropped lists. */
+  changes: 0,
   isWatching: false,
 };
 
@@ -103,6 +105,7 @@ async function sendRequest(kind: 'version' | 'list', newest?: MenuVersion): Prom
   if (isLate) takeEarlyRequest(kind);
   run.request = request;
   const heard = readNewest();
+  const { changes } = run;
   waitForAnswer(isLate ? PATIENCE_MS : PATIENCE_MS - waited);
   try {
     if (kind === 'list') {
@@ -121,6 +124,8 @@ async function sendRequest(kind: 'version' | 'list', newest?: MenuVersion): Prom
       dispatch({ type: 'answered', version }, news, answer);
       whenIdle(keepMenu);
     }
+    // Staff may have written in another tab after the server had read this response.
+    if (run.changes !== changes) dispatch({ type: 'visit' });
   } catch {
     if (run.request !== request) return;
     dispatch({ type: 'failed' });
@@ -268,7 +273,10 @@ function watch(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
     // Another tab has stored or dropped lists.
-    if (key === null || key === VERSION_KEY) dispatch({ type: 'visit' });
+    if (key === null || key === VERSION_KEY) {
+      run.changes += 1;
+      dispatch({ type: 'visit' });
+    }
     if (key === NEWEST_KEY) heedNewest();
   });
 }
