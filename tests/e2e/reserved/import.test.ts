@@ -14,7 +14,6 @@ import {
 } from '../staff';
 import { walkScreens } from '../walk';
 
-const MARINARA = 'prodotti/marinara';
 const ALL = sampleMenu.length;
 
 /** Exports the menu from the list. @returns the file's text */
@@ -33,7 +32,7 @@ async function chooseText(page: Page, name: string, text: string): Promise<void>
 
 const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
-test('a menu is exported, edited as text, imported, and the import is undone @writes', async ({
+test('a menu is exported, edited as text and imported; the history has it as one entry @writes', async ({
   page,
   suite,
   expectAccessible,
@@ -75,17 +74,9 @@ test('a menu is exported, edited as text, imported, and the import is undone @wr
   expect(await readDocument(suite, MARGHERITA)).toEqual({ ...before, prezzo: 6.9 });
   expect(await productsNamed(suite, 'Calzone; del vicolo')).toMatchObject([{ image: null }]);
 
-  // The history can undo it too, days later and on any device.
   await page.goto(paths.history());
   await expect(page.getByText('Importazione: 3 piatti')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: "Rimetti com'era" }).first().click();
-  const confirm = page.getByRole('button', { name: 'Sì, rimetti 2 piatti ed elimina 1 piatto' });
-  await confirm.click();
-  await expect(page.getByText('2 piatti rimessi com’erano, 1 piatto eliminato')).toBeVisible();
-  expect(await readDocument(suite, MARGHERITA)).toEqual(before);
-  expect(await readDocument(suite, MARINARA)).not.toBeNull();
-  expect(await productsNamed(suite, 'Calzone; del vicolo')).toEqual([]);
 });
 
 test('an account without rights can export and preview an import; a failed export says so', async ({

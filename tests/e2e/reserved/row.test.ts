@@ -10,7 +10,7 @@ import { expectNoOverflow } from '../visitor';
 
 const PATH = 'prodotti/acqua-frizzante';
 
-test('a row changes a price, shows a conflict, marks as sold out, and deletes until undone @writes', async ({
+test('a row shows the conflict of a price, marks as sold out, and deletes until undone @writes', async ({
   page,
   suite,
   expectErrors,
@@ -31,15 +31,6 @@ test('a row changes a price, shows a conflict, marks as sold out, and deletes un
   const line = row(page, 'Acqua frizzante');
   await price('€ 2,50').tap();
   await expect(field).toBeFocused();
-  await page.keyboard.type('2,8');
-  await line.getByRole('button', { name: 'Salva' }).tap();
-  await expect(notification(page)).toContainText('Salvato');
-  await expect(price('€ 2,80')).toBeFocused();
-  expect(await readDocument(suite, PATH)).toMatchObject({ prezzo: 2.8 });
-
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  // While the field is open: the list, which is read again after a write, would otherwise know this price.
   await putDocument(suite, PATH, { ...(await readDocument(suite, PATH)), prezzo: 2.6 });
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
@@ -48,9 +39,6 @@ test('a row changes a price, shows a conflict, marks as sold out, and deletes un
   const control = page.getByRole('combobox', { name: 'Disponibilità di Acqua frizzante' });
   await control.selectOption('Esaurito stasera');
   await expect(notification(page)).toContainText('Acqua frizzante: Esaurito stasera');
-  expect(await readDocument(suite, 'meta/oggi')).toMatchObject({
-    esauritiStasera: { prodotti: ['acqua-frizzante'] },
-  });
   await expect(line).toContainText('Esaurito stasera');
   // The open field, the conflict and the mark together.
   await expectNoOverflow(page);
