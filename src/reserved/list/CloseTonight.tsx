@@ -35,10 +35,7 @@ export function CloseTonight() {
       });
     },
     onError: (error, { after }) =>
-      tellFailure(
-        error,
-        `Stasera risulta ancora ${after ? 'aperto' : 'chiuso'}: non è stato salvato`,
-      ),
+      tellFailure(error, `Errore nel ${after ? 'chiudere' : 'riaprire'} stasera`),
   });
   const now = useServerTime();
   const timetable = tonight && { ...hours, ...tonight };

@@ -38,7 +38,7 @@ export function PaperNotice() {
   const { mutate, isPending } = useMutation({
     mutationFn: setPrinted,
     onSuccess: () => void refetch(),
-    onError: (error) => tellFailure(error, 'La stampa non è stata segnata'),
+    onError: (error) => tellFailure(error, 'Errore nel segnare la stampa'),
   });
   if (!data || data.latest <= read) return null;
   const { printedAt, prices, allergens, latest } = data;

@@ -68,7 +68,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
       setMoved([]);
       toasts.show({
         kind: 'error',
-        text: 'L’ordine non è stato salvato',
+        text: 'Errore nel salvare l’ordine',
         hint: 'Intanto qualcuno lo ha cambiato: adesso vedi il suo. Sposta di nuovo.',
       });
     },

@@ -239,7 +239,7 @@ describe('tonight', () => {
     await screen.findByRole('button', { name: 'Chiudi stasera' });
     refuseCommits();
     await click('Chiudi stasera');
-    await waitFor(() => expect(toast()).toContain('Stasera risulta ancora aperto'));
+    await waitFor(() => expect(toast()).toContain('Errore nel chiudere stasera'));
     screen.getByRole('button', { name: 'Chiudi stasera' });
   });
 });
