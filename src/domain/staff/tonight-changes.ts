@@ -1,4 +1,3 @@
-import { DAY_MS } from '../hours/local-time';
 import { openSpans, serviceDay, startOfDay } from '../hours/open-spans';
 import { AS_USUAL, type Timetable, type WeeklyHours } from '../hours/weekly-hours';
 import { type Availability, isPast, type Tonight } from '../tonight/tonight';
@@ -15,6 +14,9 @@ export const MAX_ENTRIES = { avvisi: 5, chiusure: 20, aperture: 20 } as const;
 export type EntryKind = keyof typeof MAX_ENTRIES;
 
 export const MAX_RECOMMENDED = 6;
+
+/** How far apart two phones may close the same evening, in ms: staff see a closing of a colleague within two minutes. */
+const SAME_CLOSING_MS = 10 * 60_000;
 
 /** A notice, or the times of a closing or an opening, which have no text. */
 export type TonightEntry = { testo?: string; dal: number; al: number | null };
@@ -109,7 +111,10 @@ export function withEntry(current: Tonight, { kind, before, after }: EntryChange
   const list: readonly TonightEntry[] = current[kind];
   // Two phones may have closed the same evening, one a little later: it is open again only without both closings.
   const isReopened = ({ dal, al }: TonightEntry) =>
-    kind === 'chiusure' && !after && al === before?.al && Math.abs(dal - before.dal) < DAY_MS;
+    kind === 'chiusure' &&
+    !after &&
+    al === before?.al &&
+    Math.abs(dal - before.dal) < SAME_CLOSING_MS;
   const others = list.filter(
     (entry) => !isSame(entry, before) && !isSame(entry, after) && !isReopened(entry),
   );
