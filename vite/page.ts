@@ -46,37 +46,37 @@ function dataBlock({ baked }: PrerenderedPage): string {
 /**
  * Fills the shell with the page's head, scripts and body, and its modules' style sheets. On the page of a category or a dish, and
  * on one that opens with a picture, scripts are deferred: the first script starts them after the first pictures. A page with dishes
- * is first painted with its inlined styles: the full style sheets apply together with the scripts.
- * @param inlined the first script, and the styles of the first paint of a page with dishes
+ * has its styles in its HTML: it is painted as soon as that arrives.
+ * @param script the first script
+ * @param textOf reads a style sheet, which the page then has in its HTML
  */
 export function fillPage(
   shell: string,
   page: PrerenderedPage,
   manifest: Manifest,
-  inlined: { script: string; firstPaint: string },
+  { script, textOf }: { script: string; textOf: (file: string) => string },
 ): string {
   const { main, others, styles } = filesOf(manifest, page.modules);
   const showsDishes = page.list !== null;
   const isDeferred = showsDishes || FIRST_PICTURE.test(page.body);
-  const deferred = ` media="${DEFERRED_MEDIA}"`;
-  const sheet = (file: string, attributes = '') =>
-    `<link rel="stylesheet"${attributes} crossorigin href="/${file}">`;
+  // A disabled sheet is not loaded. It tells Vite's import of a chunk that the chunk's styles are there.
+  const inlined = (file: string) =>
+    `<style>${textOf(file)}</style><link rel="stylesheet" disabled crossorigin href="/${file}">`;
+  const linked = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
   const hint = (file: string) =>
-    `<link rel="modulepreload"${isDeferred ? deferred : ''} crossorigin href="/${file}">`;
-  const sheets = [...styles].map((file) => sheet(file)).join('');
-  const [base = '', ...own] = [...styles].map((file) => sheet(file, deferred));
+    `<link rel="modulepreload"${isDeferred ? ` media="${DEFERRED_MEDIA}"` : ''} crossorigin href="/${file}">`;
   // The first script comes after the hints that it activates, and before any style sheet that it would have to wait for.
   const start = [
-    // The loading order of the sheets shifts nothing: the shared one is before the page's inlined styles, its area's after them.
-    ...(showsDishes ? [base, `<style>${inlined.firstPaint}</style>`, ...own] : []),
+    ...(showsDishes ? [...styles].map(inlined) : []),
     ...others.map(hint),
     isDeferred ? hint(main) : `<script type="module" crossorigin src="/${main}"></script>`,
-    `<script${listAttribute(page)}>${inlined.script}</script>`,
+    `<script${listAttribute(page)}>${script}</script>`,
     // The first screen is painted at once, not its top before the rest.
-    showsDishes ? `<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">` : sheets,
+    ...(showsDishes
+      ? [`<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">`]
+      : [...styles].map(linked)),
   ].join('');
-  const end = showsDishes ? `<noscript>${sheets}</noscript>` : '';
-  const body = `<div id="root">${page.body}</div>${dataBlock(page)}${end}`;
+  const body = `<div id="root">${page.body}</div>${dataBlock(page)}`;
   return shell
     .replaceAll(
       /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,

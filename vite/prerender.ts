@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -107,21 +108,24 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
         const entry = await buildServerEntry(config, server);
         await cp(join(server, 'assets'), join(out, 'assets'), { recursive: true, filter: isFont });
         const script = await buildFirstScript(config);
-        const { fonts, firstPaint } = entry.inlineStyles;
-        const own: InlineTexts = { scripts: [script], styles: [fonts, firstPaint] };
-        await writeFile(join(out, INLINE_LIST), JSON.stringify(own));
+        const sheets = new Map<string, string>();
+        function textOf(file: string): string {
+          const text = sheets.get(file) ?? readFileSync(join(out, file), 'utf8').trim();
+          sheets.set(file, text);
+          return text;
+        }
         const manifest: Manifest = JSON.parse(
           await readFile(join(out, '.vite/manifest.json'), 'utf8'),
         );
         const bare = await readFile(join(out, 'index.html'), 'utf8');
-        const shell = bare.replace('</head>', () => `<style>${fonts}</style></head>`);
+        const shell = bare.replace('</head>', () => `<style>${entry.fonts}</style></head>`);
         await writeFile(join(out, 'reserved.html'), shell);
 
         async function write(folder: string, pages: PrerenderedPage[]) {
           for (const page of pages) {
             const file = join(folder, fileOf(page.path));
             await mkdir(dirname(file), { recursive: true });
-            await writeFile(file, fillPage(shell, page, manifest, { script, firstPaint }));
+            await writeFile(file, fillPage(shell, page, manifest, { script, textOf }));
           }
         }
         const menu = await readMenu(entry, config);
@@ -134,6 +138,8 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
         const failures = await makePreviews(pictures, { out, kept, limit: previews });
         for (const failure of failures) config.logger.warn(`No preview of a dish: ${failure}`);
         if (withoutMenu) await write(withoutMenu, await entry.renderPages(null));
+        const own: InlineTexts = { scripts: [script], styles: [entry.fonts, ...sheets.values()] };
+        await writeFile(join(out, INLINE_LIST), JSON.stringify(own));
         await rm(server, { recursive: true });
       },
     },

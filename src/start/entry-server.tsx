@@ -10,7 +10,6 @@ import { previewOf } from '../domain/product/card-picture';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
 import { groupByCategory, menuCategoryOf } from '../domain/product/menu';
 import type { Product } from '../domain/product/product';
-import firstPaint from '../menu/category/first-paint.scss?inline';
 import { formatDate, formatMoment } from '../menu/menu-texts';
 import { paths } from '../paths';
 import { loadMatchedRoutes, prerenderedAreas, routes } from '../routes';
@@ -35,8 +34,8 @@ export type PrerenderedPage = {
   picture: { image: string; preview: string } | null;
 };
 
-/** The inlined styles of pages: the font faces, and what a category page needs for its first paint. */
-export const inlineStyles = { fonts, firstPaint };
+/** The font faces, which every page has in its HTML. */
+export { fonts };
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 

@@ -87,7 +87,6 @@ function startScripts(): void {
   const deferred = document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`);
   for (const link of deferred) {
     link.media = 'all';
-    if (link.rel !== 'modulepreload') continue;
     const script = document.createElement('script');
     script.type = 'module';
     script.crossOrigin = '';

@@ -11,7 +11,7 @@ export const DATA_BLOCK_ID = 'menu-data';
 /** Id of the dish that ends the first screen of a category page: the first paint waits for it. */
 export const FIRST_SCREEN_ID = 'primi-piatti';
 
-/** A `media` that never matches: it defers the scripts' preload hints and the style sheets of a page. */
+/** A `media` that never matches: it defers the scripts' preload hints. */
 export const DEFERRED_MEDIA = 'not all';
 
 /** The build's data for the first script of a page with dishes, as JSON in the script's `data-list`. */

@@ -33,20 +33,6 @@ const margherita = (page: Page) => cardOf(page, 'Margherita');
 const age = (page: Page) => page.getByText(AGE);
 const oldPrice = formatPrice(sampleMenu.find(({ nome }) => nome === 'Margherita')?.prezzo ?? 0);
 
-/** Position and text style of every painted element, except the icons' `<use>`: their file may still be loading. */
-function layout(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#root :not(use)')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
-        const box = [x, y, width, height].map(Math.round).join(' ');
-        return `${element.tagName}.${element.getAttribute('class')} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
-      }),
-  );
-}
-
 /** Records in every frame which dishes are visible: 'Margherita', and for each visible price 'Margherita € 7,00'. */
 async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -240,42 +226,6 @@ test.describe('with all scripts blocked except the first one', () => {
       await expect(card.locator(part).first()).toBeHidden();
     }
     await expectAccessible({ hydrated: false });
-  });
-
-  test('the inlined styles lay the page out exactly like the full style sheets', async ({
-    page,
-  }) => {
-    // Only the style sheets can still change the page.
-    const release = await hold(page, /assets\/.+\.css$/);
-    await page.goto(CLASSICS, { waitUntil: 'commit' });
-    await expectClassics(page);
-    await page.waitForLoadState('domcontentloaded');
-    await expect(margherita(page).getByText(oldPrice)).toBeVisible();
-    const layouts = async () => {
-      const found = [];
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        // The tab strip is scrolled to the current tab before the next frame, also after a resize.
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          await new Promise(requestAnimationFrame);
-          await new Promise(requestAnimationFrame);
-          document.querySelector('[data-tabs]')?.scrollTo(0, 0);
-        });
-        found.push(await layout(page));
-      }
-      return found;
-    };
-    // A card that has come near keeps its size: the widths are compared after both have been shown.
-    await layouts();
-    const before = await layouts();
-    release();
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')].every(
-        (link) => link.media === 'all' && link.sheet !== null,
-      ),
-    );
-    expect(await layouts()).toEqual(before);
   });
 });
 
