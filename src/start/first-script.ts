@@ -44,7 +44,7 @@ import { compareCards, decideFirstList, type FirstList } from './first-list';
  * | first paint       | shows dishes with prices and allergens, in the page's own styles    | dish/_freshness.scss             |
  * | the responses     | same version: the list is current; another: requests the list,      | menu-state, page-handover        |
  * |                   | marks the cards that it changes                                     |                                  |
- * | first pictures,   | starts the deferred scripts and styles, keeps taps on buttons;      | first-script                     |
+ * | first pictures,   | starts the deferred scripts, keeps taps on buttons;                 | first-script                     |
  * | or a touch        | already after a response if only React can continue                 |                                  |
  * | scripts           | hydrates the prerendered page, the cards in slices, then shows the  | main, Root, CategoryPage,        |
  * |                   | list that the responses call for; replays the kept tap              | shown-menu, menu-cache,          |
@@ -80,12 +80,12 @@ function keepTap({ target }: Event): void {
 }
 
 /**
- * Starts the page's deferred styles and scripts, once. The files run in the order of their hints, each in a task of its own: a slow
+ * Starts the page's deferred scripts, once. The files run in the order of their hints, each in a task of its own: a slow
  * phone takes long to run them all, and handles a tap in between.
  */
 function startScripts(): void {
-  const deferred = document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`);
-  for (const link of deferred) {
+  const hints = document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`);
+  for (const link of hints) {
     link.media = 'all';
     const script = document.createElement('script');
     script.type = 'module';
