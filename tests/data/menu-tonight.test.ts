@@ -2,8 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { ASK_EVERY_MS, VISIT_GAP_MS } from '../../src/data/menu/menu-refresh';
-import { CURRENT_FOR_MS, PATIENCE_MS } from '../../src/data/menu/menu-state';
+import {
+  ASK_EVERY_MS,
+  CURRENT_FOR_MS,
+  PATIENCE_MS,
+  VISIT_GAP_MS,
+} from '../../src/data/menu/menu-state';
 import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-store';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { margherita } from './margherita';

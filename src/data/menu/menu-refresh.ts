@@ -13,6 +13,7 @@ import {
   wholeOf,
 } from './menu-cache';
 import {
+  ASK_EVERY_MS,
   CURRENT_FOR_MS,
   hasLapsed,
   type MenuEvent,
@@ -20,6 +21,7 @@ import {
   PATIENCE_MS,
   RETRY_AFTER_MS,
   TICK_MS,
+  VISIT_GAP_MS,
 } from './menu-state';
 import {
   clearMenu,
@@ -38,12 +40,6 @@ import { TONIGHT_KEY } from './tonight-now';
  * A visit is a page load, or somebody looking again after VISIT_GAP_MS, or touching the page after CURRENT_FOR_MS.
  */
 
-/** How long a tab must be hidden for its return to count as a new visit, in ms. */
-export const VISIT_GAP_MS = 60 * 1000;
-
-/** How often a visible page polls, in ms, until it was not touched for as long as a list counts as current. */
-export const ASK_EVERY_MS = 2 * 60 * 1000;
-
 /** Only the functions of this module change it. */
 const run = {
   /** How many pages show dishes. */
@@ -53,7 +49,7 @@ const run = {
   patience: undefined as ReturnType<typeof setTimeout> | undefined,
   /** How many requests have failed since the list was withheld. */
   failures: 0,
-  /** How often another tab has stored or dropped lists. */
+  /** How often another tab has stored or dropped lists, or has heard of a newer version. */
   changes: 0,
   isWatching: false,
 };
@@ -104,7 +100,6 @@ async function sendRequest(kind: 'version' | 'list', newest?: MenuVersion): Prom
   const isLate = waited >= VISIT_GAP_MS;
   if (isLate) takeEarlyRequest(kind);
   run.request = request;
-  const heard = readNewest();
   const { changes } = run;
   waitForAnswer(isLate ? PATIENCE_MS : PATIENCE_MS - waited);
   try {
@@ -112,8 +107,6 @@ async function sendRequest(kind: 'version' | 'list', newest?: MenuVersion): Prom
       const { version = null, ...news } = await readLists(newest);
       if (run.request !== request) return;
       dispatch({ type: 'read', version }, news);
-      // Another tab has heard of a later version while this list was read.
-      if (readNewest() !== heard) heedNewest();
       keepMenu();
     } else {
       const answer = await readVersionAndTonight();
@@ -124,8 +117,11 @@ async function sendRequest(kind: 'version' | 'list', newest?: MenuVersion): Prom
       dispatch({ type: 'answered', version }, news, answer);
       whenIdle(keepMenu);
     }
-    // Staff may have written in another tab after the server had read this response.
-    if (run.changes !== changes) dispatch({ type: 'visit' });
+    // Staff may have written after the server had read this response. Only then: its version may be older than the newest.
+    if (run.changes !== changes) {
+      heedNewest();
+      dispatch({ type: 'visit' });
+    }
   } catch {
     if (run.request !== request) return;
     dispatch({ type: 'failed' });
@@ -272,12 +268,10 @@ function watch(): void {
   document.addEventListener('visibilitychange', look);
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
-    // Another tab has stored or dropped lists.
-    if (key === null || key === VERSION_KEY) {
-      run.changes += 1;
-      dispatch({ type: 'visit' });
-    }
-    if (key === NEWEST_KEY) heedNewest();
+    if (key !== null && key !== VERSION_KEY && key !== NEWEST_KEY) return;
+    run.changes += 1;
+    heedNewest();
+    dispatch({ type: 'visit' });
   });
 }
 

@@ -63,7 +63,7 @@ export type MenuEvent =
   | { type: 'opened'; known: boolean }
   /** It is time to ask again. */
   | { type: 'again' }
-  /** Somebody looks or touches again after a while, the network is back, or another tab has stored or dropped lists. */
+  /** Somebody looks or touches again after a while, the network is back, or another tab has written of the menu. */
   | { type: 'visit' }
   /** Another attempt, by the visitor or after RETRY_AFTER_MS. */
   | { type: 'retry' }
@@ -81,6 +81,12 @@ export const NOTHING_KNOWN: MenuState = {
 
 /** How long to wait for a response before it counts as silence, in ms. */
 export const PATIENCE_MS = 3_000;
+
+/** How long a tab must be hidden for its return to count as a new visit, in ms. */
+export const VISIT_GAP_MS = 60 * 1000;
+
+/** How often a visible page polls, in ms, until it was not touched for as long as a list counts as current. */
+export const ASK_EVERY_MS = 2 * 60 * 1000;
 
 /** How long a list counts as current after it was compared or read, in ms. */
 export const CURRENT_FOR_MS = 5 * 60 * 1000;
