@@ -29,11 +29,11 @@ function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegE
  */
 export function offline() {
   return VitePWA({
-    // machine-files writes the manifest, src/start/service-worker.ts registers the worker: no inline script is needed.
+    // machine-files writes the manifest, src/start/Root.tsx registers the worker: no inline script is needed.
     manifest: false,
     injectRegister: null,
     workbox: {
-      // A newer worker never waits for every tab to close: src/start/service-worker.ts loads the new version in time.
+      // A newer worker never waits for every tab to close: src/start/Root.tsx loads the new version in time.
       skipWaiting: true,
       clientsClaim: true,
       // A page holds all dishes of its category, however many: the default limit of 2 MB would stop the build.
