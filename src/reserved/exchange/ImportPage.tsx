@@ -1,15 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { firebaseConfig } from '../../data/config';
+import { newProductId } from '../../data/staff/firestore';
+import { isLostPicture, isOwnPicture } from '../../data/staff/images';
+import {
+  BrokenFileError,
+  checkFileSize,
+  type ImportFile,
+  readImport,
+} from '../../domain/exchange/import-file';
+import { type ImportPlan, planImport, type RowGroup } from '../../domain/exchange/import-plan';
+import type { Product } from '../../domain/product/product';
 import { slipsOf } from '../../domain/staff/slips';
 import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/form/Field';
 import { FileDrop } from '../../ui/form/FileDrop';
+import { useMenuWrittenAt } from '../queries';
 import { ChangeForm, ChangePage, type ProposalProps } from '../runs/ChangePage';
-import { PreviewGroup, useToggled } from '../runs/ChangePreview';
+import { PreviewGroup, type PreviewRows, useToggled } from '../runs/ChangePreview';
 import { inNumbers } from '../runs/runs';
 import { counted, ProductNames } from '../texts';
 import { ImportHelp } from './ImportHelp';
-import { groupsOf, ImportSummary } from './ImportSummary';
-import { useImportFile } from './useImportFile';
 
 export function ImportPage() {
   return (
@@ -110,5 +123,147 @@ function ImportForm({ products, propose }: ProposalProps) {
       ))}
       {!plan && <ImportHelp />}
     </ChangeForm>
+  );
+}
+
+/** The last chosen file, its contents, and the changes that it would make. */
+function useImportFile(products: readonly Product[]) {
+  const reading = useMutation({
+    mutationFn: async (chosen: File) => {
+      // Checked before the file is read into memory.
+      checkFileSize(chosen.size);
+      const file = readImport(new Uint8Array(await chosen.arrayBuffer()));
+      // Pictures that a product already shows are taken to exist. Only the others are looked up.
+      const shown = new Set(products.map(({ image }) => image));
+      const urls = new Set(file.rows.map(({ cells }) => cells.image?.trim() ?? ''));
+      const others = [...urls].filter((url) => !shown.has(url));
+      const lost = await Promise.all(others.map(isLostPicture));
+      return { ...file, lost: others.filter((_, index) => lost[index]) };
+    },
+  });
+  const { data: file = null, error } = reading;
+  const name = reading.variables?.name ?? null;
+  const menuWrittenAt = useMenuWrittenAt();
+
+  const plan = useMemo(() => {
+    const pictureProblem = (url: string) => {
+      if (!isOwnPicture(url)) return "Immagine lasciata fuori: l'indirizzo non è di questo sito";
+      return file?.lost.includes(url)
+        ? 'Immagine lasciata fuori: la foto del file non c’è più'
+        : null;
+    };
+    return file && planImport(file.rows, { stored: products, newId: newProductId, pictureProblem });
+  }, [file, products]);
+
+  return {
+    name,
+    plan,
+    /** Columns of the file that no product has. */
+    ignored: file?.ignored ?? [],
+    choose: (next: File) => reading.mutate(next),
+    reading: reading.isPending,
+    problem: error && (error instanceof BrokenFileError ? error.message : 'Il file non si apre'),
+    warning: file && name && warningOf(file, name, menuWrittenAt),
+  };
+}
+
+const { timeZone } = restaurant.hours;
+const dayOf = (instant: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+
+/** Why a file is suspicious: it comes from another project, or the menu was changed after the export. Null if it is not. */
+function warningOf(file: ImportFile, name: string, writtenAt: number | null): string | null {
+  const { project, readAt } = file;
+  if (project !== undefined && project !== firebaseConfig.projectId) {
+    return `Il file viene da un altro progetto («${project}»): guarda bene che cosa cambia.`;
+  }
+  if (writtenAt === null) return null;
+  // A CSV has the day of its export only in the file name.
+  const [day = ''] = /\d{4}-\d\d-\d\d/.exec(name) ?? [];
+  const isOlder = readAt === undefined ? day !== '' && day < dayOf(writtenAt) : readAt < writtenAt;
+  return isOlder
+    ? 'Il file è più vecchio del menu: qualcuno lo ha cambiato dopo. Togli la spunta a quello che non deve tornare indietro.'
+    : null;
+}
+
+/** The groups of the preview, those that need attention first. Risky rows are excluded until they are ticked. */
+function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
+  const rowsIn = (wanted: RowGroup) =>
+    rows.filter(({ group }) => group === wanted).map((row) => ({ ...row, key: row.place }));
+  // A tick is for one risk: a row that a refetch moves to the other group is out again.
+  const riskyRows = (wanted: RowGroup) =>
+    rowsIn(wanted).map((row) => ({ ...row, key: `${wanted} ${row.key}` }));
+  return [
+    {
+      title: 'Da correggere',
+      hint: 'Queste righe restano fuori. Correggile nel file e sceglilo di nuovo.',
+      rows: rowsIn('faulty'),
+    },
+    {
+      title: 'Perdono allergeni',
+      hint: 'Chi evita l’allergene tolto li vedrà nel menu. Spunta solo quelli che davvero non lo contengono più.',
+      rows: riskyRows('losing'),
+      outAtFirst: true,
+    },
+    {
+      title: 'Senza allergeni, ma le parole ne nominano',
+      hint: 'Chi evita quegli allergeni li vedrà nel menu. Spunta solo quelli che davvero non ne contengono.',
+      rows: riskyRows('doubted'),
+      outAtFirst: true,
+    },
+    { title: 'Nuovi', rows: rowsIn('added'), outAtFirst: false },
+    { title: 'Cambiati', rows: rowsIn('changed'), outAtFirst: false },
+    {
+      title: 'Non nel file',
+      hint: 'Restano nel menu. Spunta quelli da eliminare.',
+      rows: missing.map((change) => {
+        return { key: change.id, nome: change.nome, place: change.before?.categoria, change };
+      }),
+      outAtFirst: true,
+    },
+    { title: 'Uguali, con una nota', rows: rowsIn('same').filter(({ note }) => note) },
+  ];
+}
+
+/** What a file would change, in numbers: '1 nuovo · 2 cambiati · 132 uguali'. */
+function planText({ rows, missing }: ImportPlan): string {
+  const count = (wanted: RowGroup) => rows.filter(({ group }) => group === wanted).length;
+  const faulty = count('faulty');
+  const changes = rows.flatMap(({ change }) => change ?? []);
+  const added = changes.filter(({ before }) => before === null).length;
+  const parts = [
+    counted(added, 'nuovo', 'nuovi'),
+    counted(changes.length - added, 'cambiato', 'cambiati'),
+    counted(count('same'), 'uguale', 'uguali'),
+    faulty > 0 && `${faulty} da correggere`,
+    missing.length > 0 && `${missing.length} non nel file`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+type ImportSummaryProps = {
+  plan: ImportPlan;
+  /** Whether the file changes nothing. */
+  nothing: boolean;
+  /** Why the file is suspicious. */
+  warning: string | null;
+  ignored: readonly string[];
+};
+
+function ImportSummary({ plan, nothing, warning, ignored }: ImportSummaryProps) {
+  return (
+    <div>
+      <h2>Che cosa cambia</h2>
+      <p>
+        <strong>{planText(plan)}</strong>
+      </p>
+      {nothing && <p>Niente da importare.</p>}
+      {!nothing && warning && <Alert kind="error" title={warning} />}
+      {ignored.length > 0 && (
+        <p>
+          Colonne lasciate fuori: <bdi>{ignored.join(', ')}</bdi>
+        </p>
+      )}
+    </div>
   );
 }
