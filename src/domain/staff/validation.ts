@@ -12,7 +12,13 @@ import {
 } from '../product/fields';
 import { markIds } from '../product/marks';
 import { MAX_PRICE } from '../product/price';
-import { allergenId, type ProductFields, position, storedProduct } from '../product/product';
+import {
+  allergenId,
+  type Product,
+  type ProductFields,
+  position,
+  storedProduct,
+} from '../product/product';
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
 
@@ -134,6 +140,17 @@ export const emptyValues: FormValues = {
   ...valuesOf(v.parse(storedProduct, { allergeni: [] })),
   prezzo: '',
 };
+
+/**
+ * The default values of a form that edits a product, or else copies one. A copy has no picture yet, stands last, and nobody has
+ * said of it that it has no allergen.
+ */
+export function startValues(base: Product | null, template: Product | null): FormValues {
+  if (base) return valuesOf(base);
+  if (!template) return emptyValues;
+  const own = { image: null, nessunAllergene: false, posizione: null };
+  return { ...valuesOf(template), ...own, nome: `${template.nome} (copia)` };
+}
 
 /** The two forms word one of their messages differently. */
 export type FormMode = 'add' | 'edit';

@@ -4,8 +4,8 @@ import { toItem } from '../../dish/item';
 import { fieldsOf } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { parsePrice } from '../../domain/staff/validation';
-import type { Form } from './form-values';
 import styles from './ProductForm.module.scss';
+import type { Form } from './save-product';
 
 /** The card as guests see it on a phone, from the values as typed. It is a picture: nothing in it can be tapped or focused. */
 export function CardPreview({ form, image }: { form: Form; image: string | null }) {

@@ -25,10 +25,9 @@ import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
 import { useProducts } from '../queries';
 import { CardPreview } from './CardPreview';
-import type { Form } from './form-values';
 import { type PictureApi, PictureField } from './PictureField';
 import styles from './ProductForm.module.scss';
-import type { SaveJob } from './save-product';
+import type { Form, SaveJob } from './save-product';
 
 type FieldProps<Kind extends FieldKind> = { form: Form; name: FieldsOf<Kind> };
 

@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button';
 import { controlId, Field } from '../../ui/form/Field';
 import fieldStyles from '../../ui/form/Field.module.scss';
 import { FileDrop } from '../../ui/form/FileDrop';
-import type { Form } from './form-values';
 import styles from './ProductForm.module.scss';
 import { type ChosenPicture, copyPicture, preparePicture } from './prepare-picture';
+import type { Form } from './save-product';
 
 /** Prefix of the field's value when it names a chosen picture instead of the address of a stored one. */
 const CHOSEN = 'scelta:';

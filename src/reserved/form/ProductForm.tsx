@@ -11,8 +11,7 @@ import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { FormFields } from './FormFields';
 import styles from './ProductForm.module.scss';
-import { SaveAlert } from './SaveAlert';
-import { useConflict } from './useConflict';
+import { SaveAlert, useConflict } from './SaveAlert';
 import { type FormStart, useProductDraft } from './useProductDraft';
 import { useProductSave } from './useProductSave';
 

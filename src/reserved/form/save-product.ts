@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { uploadImage } from '../../data/staff/images';
 import { deleteIfUnused, deleteReplaced, WRITE_MS } from '../../data/staff/unused-pictures';
 import { writeChange } from '../../data/staff/write-changes';
@@ -6,8 +7,11 @@ import { type Change, changeOf, creationOf, fieldsIn } from '../../domain/change
 import type { FieldName } from '../../domain/product/fields';
 import { safeFileName } from '../../domain/product/picture';
 import type { Product } from '../../domain/product/product';
-import type { ValidFields } from '../../domain/staff/validation';
+import type { FormValues, ValidFields } from '../../domain/staff/validation';
 import type { ChosenPicture } from './prepare-picture';
+
+/** The form of a product: its values as typed, and the fields of a valid one. */
+export type Form = UseFormReturn<FormValues, unknown, ValidFields>;
 
 /** The product that a form saves to. Its id is made once, so that a retry never creates a second product. */
 export type SaveJob = {

@@ -5,13 +5,13 @@ import type { Product } from '../../domain/product/product';
 import {
   type FormMode,
   type FormValues,
+  startValues,
   type ValidFields,
   validateProduct,
 } from '../../domain/staff/validation';
 import { paths } from '../../paths';
 import { findDraft, savingKey, useDraft } from '../draft/drafts';
 import { queryClient } from '../queries';
-import { startValues } from './form-values';
 import { usePicture } from './PictureField';
 import type { SaveJob } from './save-product';
 

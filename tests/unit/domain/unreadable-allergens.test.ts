@@ -9,8 +9,11 @@ import { choiceOf, isHidden } from '../../../src/domain/criteria';
 import { ALLERGEN_COUNT } from '../../../src/domain/product/allergens';
 import { groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
-import { validateProduct, writableProduct } from '../../../src/domain/staff/validation';
-import { startValues } from '../../../src/reserved/form/form-values';
+import {
+  startValues,
+  validateProduct,
+  writableProduct,
+} from '../../../src/domain/staff/validation';
 import { readListState } from '../../../src/reserved/list-place';
 import { product } from '../../product';
 
