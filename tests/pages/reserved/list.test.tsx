@@ -63,6 +63,18 @@ test('the list has the order of the menu; each row has its number, price and wha
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });
 
+test('the list links to every page of the reserved area', async () => {
+  open();
+  await screen.findByText('4 piatti');
+  await click('Altro');
+  const addresses = Object.values(paths).map((path) =>
+    typeof path === 'string' ? path : path(''),
+  );
+  const pages = addresses.filter((address) => address.startsWith('/reserved/'));
+  const linked = screen.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname);
+  expect(linked).toEqual(expect.arrayContaining(pages.map((page) => page.replace(/\?.*/, ''))));
+});
+
 test('a row that is tapped before the address has the search leads back to the search', async () => {
   const router = open('/reserved?p=2');
   const link = await screen.findByRole('link', { name: 'Cola' });
