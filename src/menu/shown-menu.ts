@@ -7,7 +7,7 @@ import {
   wholeOf,
 } from '../data/menu/menu-cache';
 import { openMenu, subscribeToMenu } from '../data/menu/menu-refresh';
-import { setShownFreshness } from '../data/menu/page-handover';
+import { clearFirstScript, setShownFreshness } from '../data/menu/page-handover';
 import { useHydrated, useStore } from '../ui/useStore';
 
 /** The whole menu, for a page that shows all of it: from the cache at once, refreshed in the background where needed. */
@@ -37,12 +37,4 @@ export function useShownFreshness(list: MenuList | WholeMenu, seen = true): void
     if (!isBuilds) clearFirstScript();
     if (!isBuilds || freshness !== 'asking') setShownFreshness(freshness);
   }, [seen, list]);
-}
-
-/** Removes what the first script has set on the page (start/first-script.ts and start/first-list.ts). */
-function clearFirstScript(): void {
-  if (window.beforeReact) window.beforeReact.isOver = true;
-  for (const element of document.querySelectorAll('[data-outdated]')) {
-    element.removeAttribute('data-outdated');
-  }
 }

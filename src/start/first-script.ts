@@ -16,11 +16,17 @@ import {
   PATIENCE_MS,
   TICK_MS,
 } from '../data/menu/menu-state';
-import { isOutdated, readEntry } from '../data/menu/menu-store';
+import {
+  decideFirstList,
+  type FirstList,
+  isOutdated,
+  type ListOfBuild,
+  readEntry,
+} from '../data/menu/menu-store';
 import {
   type BeforeReact,
+  compareCards,
   DEFERRED_MEDIA,
-  type ListOfBuild,
   setShownFreshness,
 } from '../data/menu/page-handover';
 import { readPart } from '../domain/hash';
@@ -28,7 +34,6 @@ import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
 import { showCurrentTab } from '../menu/frame/current-tab';
 import { HOME_PATH } from '../paths';
-import { compareCards, decideFirstList, type FirstList } from './first-list';
 
 /*
  * The first script of every page: a classic script before the style sheet, so that it runs before the first paint and waits for
@@ -38,8 +43,8 @@ import { compareCards, decideFirstList, type FirstList } from './first-list';
  * |-------------------|---------------------------------------------------------------------|----------------------------------|
  * | build             | renders the page; a category page with its dishes, a digest on each | vite/prerender, vite/page,       |
  * |                   | card, and a data block                                              | entry-server, card-digest        |
- * | before the first  | rewrites an old address; removes an expired filter; reserves space  | first-script, first-list,        |
- * | paint             | for the filter's chips; decides which list to show; marks cards     | kept-choice, menu-store,         |
+ * | before the first  | rewrites an old address; removes an expired filter; reserves space  | first-script, kept-choice,       |
+ * | paint             | for the filter's chips; decides which list to show; marks cards     | menu-store, page-handover,       |
  * |                   | that differ from a stored list; requests the version                | firestore-rest                   |
  * | first paint       | shows dishes with prices and allergens, in the page's own styles    | dish/_freshness.scss             |
  * | the responses     | same version: the list is current; another: requests the list,      | menu-state, page-handover        |

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import type { Fields } from '../../emulators/data/stored-values';
+import { compareCards } from '../../src/data/menu/page-handover';
 import { cardDigest, DIGEST } from '../../src/domain/product/card-digest';
 import { fieldNames, fields, textNames } from '../../src/domain/product/fields';
-import { compareCards } from '../../src/start/first-list';
 import { product } from '../product';
 
 const texts = Object.fromEntries(textNames.map((name) => [name, `Text of ${name}`]));

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fieldsDigest, MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
+import {
+  decideFirstList,
+  fieldsDigest,
+  MAX_MENU_AGE_MS,
+  writeMenu,
+} from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
-import { decideFirstList } from '../../src/start/first-list';
 
 const items = ['pinseItems'];
 const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000;

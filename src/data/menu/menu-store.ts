@@ -73,6 +73,44 @@ export function readEntry(key: string, fields: string): { items: string; savedAt
   return version === undefined || isWhole ? { items, savedAt: Number(time) } : null;
 }
 
+/** The build's data for the first script of a page with dishes, as JSON in the script's `data-list`. */
+export type ListOfBuild = {
+  /** The localStorage keys of the lists that the page shows. */
+  items: string[];
+  /** The version of the list in the HTML, and when the build read it (epoch ms); null if the page has no dishes. */
+  baked: { version: string; savedAt: number } | null;
+  /** The digest of this release's fields, which the first script has no room to compute. */
+  fields: string;
+};
+
+/** Which list a page with dishes shows first. */
+export type FirstList = {
+  /** The list in the HTML, the stored one, or none. */
+  source: 'baked' | 'stored' | 'none';
+  /** Whether localStorage holds it. */
+  isStored: boolean;
+  /** null if none is known. */
+  version: string | null;
+};
+
+/** Decides before the first paint: the newer version wins, else the later list, and none older than 30 days is shown. */
+export function decideFirstList({ items, baked, fields }: ListOfBuild): FirstList {
+  // All lists are stored together, and are as old as each other.
+  const entry = readEntry(items[0] ?? '', fields);
+  const stored = entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion() } : null;
+  if (baked) {
+    const isSame = stored?.version === baked.version;
+    const isLatest = stored?.version
+      ? !isLater(stored.version, baked.version)
+      : baked.savedAt > (stored?.savedAt ?? 0);
+    if (isSame || (isLatest && isFresh(baked.savedAt))) {
+      return { source: 'baked', isStored: isSame, version: baked.version };
+    }
+  }
+  const source = stored ? 'stored' : 'none';
+  return { source, isStored: stored !== null, version: stored?.version ?? null };
+}
+
 /** Removes every list and the version. */
 export function clearMenu(): void {
   local.remove(VERSION_KEY);

@@ -1,8 +1,11 @@
+// With its extension, for the build's configuration.
+import { cardDigest, DIGEST } from '../../domain/product/card-digest.ts';
 import type { MenuVersion } from './firestore-rest';
 import type { Freshness } from './menu-state';
+import type { FirstList } from './menu-store';
 
 /*
- * The names that the build (vite/page.ts), the page's first script (start/first-script.ts) and the app share.
+ * What the build (vite/page.ts), the page's first script (start/first-script.ts) and the app share: names, and marks on cards.
  */
 
 /** Id of the element that holds a category page's baked menu as JSON. */
@@ -14,20 +17,10 @@ export const FIRST_SCREEN_ID = 'primi-piatti';
 /** A `media` that never matches: it defers the scripts' preload hints. */
 export const DEFERRED_MEDIA = 'not all';
 
-/** The build's data for the first script of a page with dishes, as JSON in the script's `data-list`. */
-export type ListOfBuild = {
-  /** The localStorage keys of the lists that the page shows. */
-  items: string[];
-  /** The version of the list in the HTML, and when the build read it (epoch ms); null if the page has no dishes. */
-  baked: { version: string; savedAt: number } | null;
-  /** The digest of this release's fields, which the first script has no room to compute. */
-  fields: string;
-};
-
 /** What a page's first script hands over to the app, as `window.beforeReact`. */
 export type BeforeReact = {
-  /** The list that a category page shows first: the baked one, the stored one, or none. */
-  source: 'baked' | 'stored' | 'none';
+  /** The list that a category page shows first. */
+  source: FirstList['source'];
   /** The first request for the menu's version; null if none was sent, or after it is taken over. */
   version: Promise<MenuVersion> | null;
   /** When the last request was sent, in epoch ms by this device's clock. */
@@ -53,4 +46,43 @@ declare global {
  */
 export function setShownFreshness(freshness: Freshness): void {
   document.documentElement.dataset.menu = freshness;
+}
+
+/** Attribute of a card with something to hide, and of a text in it. */
+const OUTDATED = 'data-outdated';
+
+/**
+ * Marks prerendered cards that differ from a newer list, before React shows that list. On a card that the list changes or lacks,
+ * _freshness.scss then hides prices, marks, allergens, and each text that differs. Hidden parts keep their space,
+ * and other cards stay as they are. While the page is being parsed, cards are compared as they arrive, before they are painted.
+ * @param dishes the dishes of the list, by id
+ */
+export function compareCards(dishes: ReadonlyMap<string, Record<string, unknown>>): void {
+  function compare() {
+    for (const card of document.querySelectorAll<HTMLElement>('[data-dish]')) {
+      const dish = dishes.get(card.dataset.dish ?? '');
+      const isSame = dish && card.getAttribute(DIGEST) === cardDigest(dish);
+      const texts = dish && Object.values(dish);
+      card.toggleAttribute(OUTDATED, !isSame);
+      for (const text of card.querySelectorAll('[data-text]')) {
+        text.toggleAttribute(OUTDATED, texts?.includes(text.textContent) === false);
+      }
+    }
+  }
+  compare();
+  if (document.readyState !== 'loading') return;
+  const observer = new MutationObserver(compare);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    compare();
+    observer.disconnect();
+  });
+}
+
+/** Ends the first script's part, and removes its marks: React shows another list than the build's. */
+export function clearFirstScript(): void {
+  if (window.beforeReact) window.beforeReact.isOver = true;
+  for (const element of document.querySelectorAll(`[${OUTDATED}]`)) {
+    element.removeAttribute(OUTDATED);
+  }
 }
