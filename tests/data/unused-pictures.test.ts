@@ -51,6 +51,15 @@ test('a picture is deleted unless a product shows it, and a missing one counts a
   }
 });
 
+test('a deletion that another tab has taken off the list is not tried', async () => {
+  const [kept, unused] = [await upload('kept.webp'), await upload('unused.webp')];
+  deleteIfUnused(kept, 0);
+  stored.clear();
+  deleteIfUnused(unused, 0);
+  await listIsEmpty();
+  expect(await listObjects(suite)).toEqual(['images/kept.webp']);
+});
+
 test('a deletion that fails is left to the next start', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const image = await upload('a.webp');

@@ -35,12 +35,12 @@ function keep(list: readonly Entry[]): void {
 
 /** Deletes a picture whose time has come. If that fails, it stays on the list. */
 async function finish({ image, at }: Entry): Promise<void> {
-  const isLater = (entry: Entry) => entry.image === image && entry.at > at;
-  // Postponed; or nobody is signed in, and the next visit continues.
-  if (readList().some(isLater) || !getCurrentUser()) return;
+  const isThis = (entry: Entry) => entry.image === image && entry.at === at;
+  // Postponed, or deleted by another tab; or nobody is signed in, and the next visit continues.
+  if (!readList().some(isThis) || !getCurrentUser()) return;
   try {
     await deleteUnusedImage(image);
-    keep(readList().filter((entry) => entry.image !== image || isLater(entry)));
+    keep(readList().filter((entry) => !isThis(entry)));
   } catch (error) {
     console.error(error);
   }
