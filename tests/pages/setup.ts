@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { noteServerTime } from '../../src/data/clock';
 
 // Auth has no server here: the real function would settle on a signed-out user.
@@ -110,6 +110,17 @@ Blob.prototype.arrayBuffer = function read() {
     reader.readAsArrayBuffer(this);
   });
 };
+
+/** The files share their modules, so an interval that one starts goes on after it. Between two files there is no document. */
+const startInterval = globalThis.setInterval;
+const onlyInDocument = (tick: () => void, ms?: number) =>
+  startInterval(() => {
+    if ('document' in globalThis) tick();
+  }, ms);
+Object.assign(globalThis, { setInterval: onlyInDocument });
+afterAll(() => {
+  Object.assign(globalThis, { setInterval: startInterval });
+});
 
 let logged: MockInstance;
 
