@@ -151,7 +151,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'engines',
             include: ['tests/engines/**/*.test.ts'],
             environment: 'node',
-            testTimeout: 90_000,
+            testTimeout: 180_000,
           },
         },
       ],
