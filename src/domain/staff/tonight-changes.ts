@@ -26,6 +26,8 @@ export type EntryChange = {
   kind: EntryKind;
   before: TonightEntry | null;
   after: TonightEntry | null;
+  /** Set for the closing of this evening by one tap, which two phones may do: it is open again only without both closings. */
+  isEvening?: boolean;
 };
 
 /** The latest end of a day of service, openings that continue after it included. @param day as dayNumber counts */
@@ -107,14 +109,13 @@ function isSame(a: TonightEntry, b: TonightEntry | null): boolean {
  * @param current from `currentAt`
  * @returns null if somebody else has changed or removed the entry that is to be changed
  */
-export function withEntry(current: Tonight, { kind, before, after }: EntryChange): Tonight | null {
+export function withEntry(
+  current: Tonight,
+  { kind, before, after, isEvening = false }: EntryChange,
+): Tonight | null {
   const list: readonly TonightEntry[] = current[kind];
-  // Two phones may have closed the same evening, one a little later: it is open again only without both closings.
   const isReopened = ({ dal, al }: TonightEntry) =>
-    kind === 'chiusure' &&
-    !after &&
-    al === before?.al &&
-    Math.abs(dal - before.dal) < SAME_CLOSING_MS;
+    isEvening && !after && al === before?.al && Math.abs(dal - before.dal) < SAME_CLOSING_MS;
   const others = list.filter(
     (entry) => !isSame(entry, before) && !isSame(entry, after) && !isReopened(entry),
   );

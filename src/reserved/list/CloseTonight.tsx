@@ -20,7 +20,11 @@ export function CloseTonight() {
   const closeToast = useRef(() => {});
   const { mutate, isPending } = useMutation({
     mutationFn: (change: EntryChange) =>
-      changeEntry(change, hours, change.after ? 'Chiuso stasera' : 'Riaperto stasera'),
+      changeEntry(
+        { ...change, isEvening: true },
+        hours,
+        change.after ? 'Chiuso stasera' : 'Riaperto stasera',
+      ),
     // Serialized: concurrent writes would be rejected as conflicts.
     scope: { id: 'tonight' },
     onSuccess: (_, { kind, before, after }) => {

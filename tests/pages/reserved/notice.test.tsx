@@ -189,6 +189,23 @@ test('a draft outlives the tab and Escape; Annulla or leaving on purpose drops i
   expect(screen.queryByLabelText('Testo')).toBeNull();
 });
 
+test('of two closings of this evening one is removed and put back alone, and one tap reopens', async () => {
+  const day = serviceDay(Date.now(), hours);
+  const al = new Date(startOfDay(day + 1, hours));
+  const dal = [0, 60_000].map((later) => new Date(startOfDay(day, hours) + later));
+  const twice = dal.map((since) => ({ dal: since, al }));
+  stand({ chiusure: twice });
+  open();
+  const [, second] = await screen.findAllByRole('button', { name: 'Togli' });
+  await tap(second as HTMLElement);
+  await waitFor(() => expect(standing()?.chiusure).toEqual(twice.slice(0, 1)));
+  await click('Rimetti');
+  await waitFor(() => expect(standing()?.chiusure).toEqual(twice));
+  await toList();
+  await click(/^Riapri stasera/);
+  await waitFor(() => expect(standing()?.chiusure).toEqual([]));
+});
+
 test('without rights entries are visible but cannot be changed', async () => {
   stand({ avvisi: [notice('Si cercano camerieri')] });
   open(false);

@@ -164,8 +164,14 @@ describe('a change of an entry', () => {
   const a = { dal: evening, al: end };
   const b = { dal: end, al: end + 1000 };
   const standing = { ...NOTHING_TONIGHT, chiusure: [a] };
-  const change = (before: Span | null, after: Span | null, tonight: Tonight = standing) =>
-    withEntry(currentAt(tonight, evening, hours), { kind: 'chiusure', before, after })?.chiusure;
+  const change = (
+    before: Span | null,
+    after: Span | null,
+    tonight: Tonight = standing,
+    isEvening = false,
+  ) =>
+    withEntry(currentAt(tonight, evening, hours), { kind: 'chiusure', before, after, isEvening })
+      ?.chiusure;
 
   test('adds, changes or removes it, sorts by start, and is idempotent', () => {
     expect(change(null, b)).toEqual([a, b]);
@@ -185,8 +191,10 @@ describe('a change of an entry', () => {
     const later = { ...a, dal: a.dal + 60_000 };
     const holidays = { ...a, dal: a.dal - 5 * 86_400_000 };
     const twice = { ...standing, chiusure: [holidays, a, later] };
-    expect(change(a, null, twice)).toEqual([holidays]);
-    expect(change(later, null, twice)).toEqual([holidays]);
+    expect(change(a, null, twice, true)).toEqual([holidays]);
+    expect(change(later, null, twice, true)).toEqual([holidays]);
+    // One that is removed from the list of closings goes alone: 'Rimetti' brings back one.
+    expect(change(later, null, twice)).toEqual([holidays, a]);
   });
 
   test('is refused if somebody else has changed the entry', () => {
