@@ -41,6 +41,7 @@ export function MoreMenu({ label, links, actions, opening }: MoreMenuProps) {
           </Dropdown.Item>
         ))}
       </Dropdown.Menu>
+      {/* Lies over the list while the menu is open: a tap beside the menu only closes it. */}
       <div />
     </Dropdown>
   );
