@@ -18,9 +18,9 @@ function readAmount(amount: string, unit: 'euro' | 'percent'): number | string {
   if (amount.trim() === '') return 'Scrivi di quanto cambiare i prezzi';
   const [own, other] = unit === 'euro' ? ['€', '%'] : ['%', '€'];
   const number = amount.includes(other) ? null : parsePrice(amount.replace(own, ''));
-  if (number === null) return "L'importo deve essere un numero, con al massimo due decimali";
-  if (number <= 0) return "L'importo deve essere maggiore di 0";
-  if (number > MAX_PRICE) return "L'importo può essere al massimo 9999,99";
+  if (number === null) return 'L’importo deve essere un numero, con al massimo due decimali';
+  if (number <= 0) return 'L’importo deve essere maggiore di 0';
+  if (number > MAX_PRICE) return 'L’importo può essere al massimo 9999,99';
   return Math.round(number * 100);
 }
 

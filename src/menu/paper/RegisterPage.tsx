@@ -32,7 +32,7 @@ function Register(paper: PaperProps) {
       <RegisterTable {...paper} />
       <footer className={`stack flush ${styles.foot}`}>
         <p>
-          {`Il segno ● indica un allergene dichiarato fra quelli dell'allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${hasOpen ? '; il segno ? un piatto con allergeni da verificare o non indicati' : ''}. ${filterTexts.caution}.${frozen}`}
+          {`Il segno ● indica un allergene dichiarato fra quelli dell’allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${hasOpen ? '; il segno ? un piatto con allergeni da verificare o non indicati' : ''}. ${filterTexts.caution}.${frozen}`}
         </p>
         <dl className={`grid ${styles.signature}`}>
           <div>

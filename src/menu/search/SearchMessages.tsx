@@ -75,12 +75,12 @@ const eitherOf = (words: readonly string[]) =>
 /** Says why a query gets no list. */
 function refusalLine({ reason, word, suggestions, criteria }: Refusal): string {
   const lines: Record<Refusal['reason'], string> = {
-    unknown: `Non conosciamo «${word}»: scegli l'allergene in «${filterTexts.title}» o chiedi al personale`,
+    unknown: `Non conosciamo «${word}»: scegli l’allergene in «${filterTexts.title}» o chiedi al personale`,
     unsaid: 'Questo il menu non lo dice: chiedi al personale',
     slip: `Intendevi ${eitherOf(suggestions)}?`,
     harm: `Vuoi nascondere i piatti con ${listed(criteria)}?`,
     long: 'La ricerca è troppo lunga: scrivi meno parole',
-    typing: "Scrivi per intero l'allergene o l'ingrediente",
+    typing: 'Scrivi per intero l’allergene o l’ingrediente',
   };
   return lines[reason];
 }

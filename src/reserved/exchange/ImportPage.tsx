@@ -147,7 +147,7 @@ function useImportFile(products: readonly Product[]) {
 
   const plan = useMemo(() => {
     const pictureProblem = (url: string) => {
-      if (!isOwnPicture(url)) return "Immagine lasciata fuori: l'indirizzo non è di questo sito";
+      if (!isOwnPicture(url)) return 'Immagine lasciata fuori: l’indirizzo non è di questo sito';
       return file?.lost.includes(url)
         ? 'Immagine lasciata fuori: la foto del file non c’è più'
         : null;

@@ -101,7 +101,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
             </p>
             <p className="quiet">
               {query !== '' || filter
-                ? "Prova con un'altra parola o togli il filtro."
+                ? 'Prova con un’altra parola o togli il filtro.'
                 : 'Comincia con «Aggiungi prodotto».'}
             </p>
           </div>

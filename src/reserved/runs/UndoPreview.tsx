@@ -17,7 +17,7 @@ function needsLook(change: Change): boolean {
 export function undoQuestion(changes: readonly Change[], unreadable: number): Question {
   const loses = changes.some(needsLook);
   const deleted = changes.filter(({ after }) => after === null).length;
-  const title = deleted > 0 ? `Eliminare ${countedProducts(deleted)}?` : "Rimettere com'era?";
+  const title = deleted > 0 ? `Eliminare ${countedProducts(deleted)}?` : 'Rimettere com’era?';
   const restored = changes.length - deleted;
   const steps = [
     (restored > 0 || deleted === 0) && `rimetti ${countedProducts(restored)}`,

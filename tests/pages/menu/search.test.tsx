@@ -188,7 +188,7 @@ describe('a query that excludes something', () => {
     expect(names()).toEqual([]);
     await waitFor(() =>
       expect(heading()).toBe(
-        "Non conosciamo «xkcd»: scegli l'allergene in «Cosa posso mangiare» o chiedi al personale",
+        'Non conosciamo «xkcd»: scegli l’allergene in «Cosa posso mangiare» o chiedi al personale',
       ),
     );
     expect(window.location.hash).not.toContain('senza=');

@@ -77,7 +77,7 @@ test('a product that is not in the file is deleted only if ticked; the undo rest
   await screen.findByText('Fatto: 1 cambiato, 1 eliminato');
   expect(stored('marinara')).toBeUndefined();
   await click("Rimetti com'era");
-  await (await question("Rimettere com'era?")).answer('Sì, rimetti 2 piatti');
+  await (await question('Rimettere com’era?')).answer('Sì, rimetti 2 piatti');
   await screen.findByText('2 piatti rimessi com’erano');
   expect(stored('marinara')?.prezzo).toBe(6);
 });

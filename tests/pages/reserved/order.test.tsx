@@ -73,7 +73,7 @@ test('a dish that is moved keeps its focus, is announced, and is one document', 
   expect(placed()).toEqual(['p5']);
   expect(server.commits).toBe(1);
   await click("Rimetti com'era");
-  await (await question("Rimettere com'era?")).answer(/^Sì/);
+  await (await question('Rimettere com’era?')).answer(/^Sì/);
   await waitFor(() => expect(placed()).toEqual([]));
 });
 

@@ -106,7 +106,7 @@ test('a run writes all prices, and its undo restores them', async () => {
   expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Andamento' }));
   expect(priceOf('p9')).toBe(8);
   await click("Rimetti com'era");
-  await (await question("Rimettere com'era?")).answer('Sì, rimetti 11 piatti');
+  await (await question('Rimettere com’era?')).answer('Sì, rimetti 11 piatti');
   await screen.findByText('11 piatti rimessi com’erano');
   expect(priceOf('p9')).toBe(7.5);
 });

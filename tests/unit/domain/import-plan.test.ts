@@ -5,7 +5,7 @@ import { planImport, type RowGroup } from '../../../src/domain/exchange/import-p
 import type { Product } from '../../../src/domain/product/product';
 import { dish } from '../../product';
 
-const FOREIGN = "Immagine lasciata fuori: l'indirizzo non è di questo sito";
+const FOREIGN = 'Immagine lasciata fuori: l’indirizzo non è di questo sito';
 const OWN = 'https://firebasestorage.googleapis.com/v0/b/tre-spighe/o/images%2Fmarinara.webp';
 
 const margherita = dish({ descrizione: 'Pomodoro, fiordilatte', prezzo_familiare: 15 });

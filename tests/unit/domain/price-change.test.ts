@@ -156,10 +156,10 @@ describe('the form that changes many prices', () => {
   });
 
   test.each([
-    ['euro', '5%', "L'importo deve essere un numero, con al massimo due decimali"],
-    ['euro', '0', "L'importo deve essere maggiore di 0"],
-    ['euro', '-0,50', "L'importo deve essere maggiore di 0"],
-    ['euro', '10000', "L'importo può essere al massimo 9999,99"],
+    ['euro', '5%', 'L’importo deve essere un numero, con al massimo due decimali'],
+    ['euro', '0', 'L’importo deve essere maggiore di 0'],
+    ['euro', '-0,50', 'L’importo deve essere maggiore di 0'],
+    ['euro', '10000', 'L’importo può essere al massimo 9999,99'],
   ] as const)('rejects in %s the amount %j: %s', (unit, amount, message) => {
     expect(problems({ ...form, unit, amount })).toEqual({ amount: [message] });
   });
