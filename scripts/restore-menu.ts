@@ -36,8 +36,8 @@ export type RestorePlan = ChangePlan & {
   runId: string;
   /** The pictures to upload, by the name of their file. */
   uploads: ReadonlyMap<string, BackupPicture>;
-  /** Names of products that do not get their picture back, as neither the backup nor this project's bucket has it. */
-  withoutPicture: readonly string[];
+  /** Products that do not get their picture back, as neither the backup nor this project's bucket has it: names by id. */
+  withoutPicture: ReadonlyMap<string, string>;
   /** How many pictures are in the bucket already, equal byte by byte. */
   kept: number;
 };
@@ -109,7 +109,7 @@ export async function planRestore(
   const byId = new Map(standing.map((product) => [product.id, product]));
   const read = pictureReader();
   const uploads = new Map<string, BackupPicture>();
-  const withoutPicture: string[] = [];
+  const withoutPicture = new Map<string, string>();
   const kept = new Set<BackupPicture>();
   const isOurs = (url: string) => imageLocation(url, project.store) !== null;
 
@@ -134,7 +134,7 @@ export async function planRestore(
     if (!fields.image) return { id, fields };
     const image = await addressFor(fields.image, byId.get(id));
     if (!pictures.has(fields.image) && image !== fields.image)
-      withoutPicture.push(fields.nome ?? id);
+      withoutPicture.set(id, fields.nome ?? id);
     return { id, fields: { ...fields, image } };
   });
   const plan = planChanges(standing, wishes);
@@ -211,6 +211,8 @@ export async function writeRestore(
 export type Comparison = {
   /** How many products are equal: their fields by value, their pictures byte by byte. */
   equal: number;
+  /** How many are equal but for a picture that cannot be restored. */
+  withoutPicture: number;
   /** The names of the products that differ. */
   different: string[];
   /** How many pictures are equal. */
@@ -222,9 +224,14 @@ export type Comparison = {
  * @throws Error if the menu or a picture could not be read
  */
 export async function compareRestore(backup: Backup, project: Project): Promise<Comparison> {
-  const { same, added, changed, leftOut, kept } = await planRestore(backup, project);
+  const { same, added, changed, leftOut, withoutPicture, kept } = await planRestore(
+    backup,
+    project,
+  );
+  const equal = same.filter(({ id }) => !withoutPicture.has(id));
   return {
-    equal: same.length,
+    equal: equal.length,
+    withoutPicture: same.length - equal.length,
     different: [...added, ...changed, ...leftOut].map(({ nome }) => nome),
     equalPictures: kept,
   };

@@ -63,13 +63,14 @@ function printPlan(plan: RestorePlan, deleteOthers: boolean): void {
   for (const { nome, id, reason } of plan.leftOut) {
     console.log(`\nLeft out: ${nome} (${id}), ${LEFT_OUT[reason]}.`);
   }
-  for (const nome of plan.withoutPicture) console.log(`\nWithout its picture: ${nome}.`);
+  for (const nome of plan.withoutPicture.values()) console.log(`\nWithout its picture: ${nome}.`);
   console.log(`\nThe same: ${plan.same.length}. Pictures to upload: ${plan.uploads.size}.`);
 }
 
-function printComparison({ equal, different, equalPictures }: Comparison): void {
+function printComparison({ equal, withoutPicture, different, equalPictures }: Comparison): void {
+  const butPicture = withoutPicture > 0 ? `, ${withoutPicture} but for the picture` : '';
   console.log(
-    `\nCompared with the backup: ${equal} products equal field by field, ${equalPictures} pictures equal byte by byte.`,
+    `\nCompared with the backup: ${equal} products equal field by field${butPicture}, ${equalPictures} pictures equal byte by byte.`,
   );
   if (different.length === 0) return;
   console.log(`Not equal: ${different.join(', ')}.`);
