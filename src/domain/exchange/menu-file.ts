@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
+import { toWallClock } from '../hours/local-time';
 import type { Product } from '../product/product';
 import { cellOf, columns, escapeFormula } from './cells';
 
@@ -31,6 +32,13 @@ export function menuToJson(products: readonly Product[], project: string, readAt
   const byId = Object.fromEntries(products.map(({ id, ...product }) => [id, product]));
   return menuFileText({ project, readAt, products: byId, pictures: {} });
 }
+
+/** What `fileStamp` looks like in a name. Files of earlier releases have the day alone. */
+export const FILE_STAMP = /\d{4}-\d\d-\d\d(-\d\d-\d\d-\d\d)?/;
+
+/** When the menu was read, for the name of its file, the only place that a CSV has for it: '2026-11-26-18-05-09'. Sorts by time. */
+export const fileStamp = (readAt: number, timeZone: string) =>
+  new Date(toWallClock(readAt, timeZone)).toISOString().slice(0, 19).replace(/[T:]/g, '-');
 
 /**
  * The menu as a CSV that Italian spreadsheets open by a double click: semicolons, CRLF, UTF-8 with a byte order mark,

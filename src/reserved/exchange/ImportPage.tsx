@@ -10,6 +10,7 @@ import {
   readImport,
 } from '../../domain/exchange/import-file';
 import { type ImportPlan, planImport, type RowGroup } from '../../domain/exchange/import-plan';
+import { FILE_STAMP, fileStamp } from '../../domain/exchange/menu-file';
 import type { Product } from '../../domain/product/product';
 import { slipsOf } from '../../domain/staff/slips';
 import { paths } from '../../paths';
@@ -167,10 +168,6 @@ function useImportFile(products: readonly Product[]) {
   };
 }
 
-const { timeZone } = restaurant.hours;
-const dayOf = (instant: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
-
 /** Why a file is suspicious: it comes from another project, or the menu was changed after the export. Null if it is not. */
 function warningOf(file: ImportFile, name: string, writtenAt: number | null): string | null {
   const { project, readAt } = file;
@@ -178,9 +175,10 @@ function warningOf(file: ImportFile, name: string, writtenAt: number | null): st
     return `Il file viene da un altro progetto («${project}»): guarda bene che cosa cambia.`;
   }
   if (writtenAt === null) return null;
-  // A CSV has the day of its export only in the file name.
-  const [day = ''] = /\d{4}-\d\d-\d\d/.exec(name) ?? [];
-  const isOlder = readAt === undefined ? day !== '' && day < dayOf(writtenAt) : readAt < writtenAt;
+  // The name may have the day alone, which is compared with a day.
+  const [stamp = ''] = FILE_STAMP.exec(name) ?? [];
+  const written = fileStamp(writtenAt, restaurant.hours.timeZone).slice(0, stamp.length);
+  const isOlder = readAt === undefined ? stamp < written : readAt < writtenAt;
   return isOlder
     ? 'Il file è più vecchio del menu: qualcuno lo ha cambiato dopo. Togli la spunta a quello che non deve tornare indietro.'
     : null;

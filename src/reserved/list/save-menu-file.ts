@@ -1,6 +1,7 @@
 import { firebaseConfig } from '../../data/config';
 import { readProducts } from '../../data/menu/firestore-rest';
 import { orderProducts } from '../../domain/staff/product-list';
+import { restaurant } from '../../restaurant';
 import { toasts } from '../../ui/toasts/Toasts';
 import { countedProducts } from '../texts';
 
@@ -10,16 +11,14 @@ const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
 export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
   toasts.show({ kind: 'progress', text: 'Preparo il file...' });
   try {
-    const { menuToCsv, menuToJson } = await import('../../domain/exchange/menu-file');
+    const { fileStamp, menuToCsv, menuToJson } = await import('../../domain/exchange/menu-file');
     const { products: all, readAt } = await readProducts();
     const products = orderProducts(all, 'menu');
-    const now = new Date(readAt);
-    // The local day, as yyyy-mm-dd.
-    const name = `menu-${new Intl.DateTimeFormat('sv-SE').format(now)}.${kind}`;
+    const name = `menu-${fileStamp(readAt, restaurant.hours.timeZone)}.${kind}`;
     const text =
       kind === 'csv'
         ? menuToCsv(products)
-        : menuToJson(products, firebaseConfig.projectId, now.toISOString());
+        : menuToJson(products, firebaseConfig.projectId, new Date(readAt).toISOString());
     download(name, new Blob([text], { type: TYPES[kind] }));
     toasts.show({
       kind: 'success',

@@ -91,6 +91,7 @@ test.each([
   ['a JSON of another project', foreign, 'x.json', /altro progetto/],
   ['an older JSON', older, 'x.json', /più vecchio del menu/],
   ['a CSV with an earlier day in its name', BOTH, 'menu-2025-12-31.csv', /più vecchio del menu/],
+  ['a CSV of an hour before', BOTH, 'menu-2026-01-01-00-59-59 (1).csv', /più vecchio del menu/],
   ['a price that may be a slip', 'id;prezzo\nmargherita;75', 'menu.csv', /più del doppio/],
   ['a file that is no list', 'PK\u0003\u0004', 'menu.csv', /^Questo è un foglio di calcolo/],
 ])('the page warns about %s', async (_, text, name, warning) => {
