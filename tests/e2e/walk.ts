@@ -14,7 +14,7 @@ type Screen = {
 const screens: readonly Screen[] = [
   { name: '768 px with forced colours', width: 768, height: 1024, forcedColors: 'active' },
   { name: '1280 px', width: 1280, height: 800 },
-  { name: 'a phone held sideways', width: 844, height: 390 },
+  { name: 'a phone held sideways', width: 780, height: 360 },
   { name: '1280 px at 400 %', width: 320, height: 200 },
   { name: '1280 px with text at 200 %', width: 1280, height: 800, text: 200 },
   { name: '390 px with text at 200 %', width: 390, height: 844, text: 200 },
