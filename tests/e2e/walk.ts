@@ -10,10 +10,9 @@ type Screen = {
   forcedColors?: 'active' | 'none';
 };
 
-/** The extremes, a tablet and a desktop. */
+/** The extremes, and a desktop. Held sideways, a narrow phone has the layout of a tablet. */
 const screens: readonly Screen[] = [
-  { name: '768 px with forced colours', width: 768, height: 1024, forcedColors: 'active' },
-  { name: '1280 px', width: 1280, height: 800 },
+  { name: '1280 px with forced colours', width: 1280, height: 800, forcedColors: 'active' },
   { name: 'a phone held sideways', width: 780, height: 360 },
   { name: '1280 px at 400 %', width: 320, height: 200 },
   { name: '1280 px with text at 200 %', width: 1280, height: 800, text: 200 },
