@@ -3,6 +3,7 @@ import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading } from './public-pages';
 import { expectReact } from './settled';
+import { shortenLists } from './visitor';
 import { walkScreens } from './walk';
 
 /*
@@ -66,6 +67,7 @@ test('the pages of the menu are accessible, and can be used on every screen @des
   expect(await walkScreens(page), 'the list of allergens').toEqual({});
   await follow(page, tab('Antipasti'), 'Antipasti');
   await press(page, 'Mostra');
+  await shortenLists(page);
   await expectAccessible({ dark: true });
   expect(await walkScreens(page), 'a category with every filter').toEqual({});
   await press(page, 'In breve');
@@ -85,6 +87,7 @@ test('the dialogs of the menu are accessible, can be used on every screen, and g
   // The longest names, and the most allergens.
   await open(page, `${paths.category('pizze-gourmet')}#senza=1`);
   await press(page, 'Mostra');
+  await shortenLists(page, 'Passeggiata');
   expect(await walkScreens(page)).toEqual({});
   for (const [title, opener] of [
     ['Passeggiata', page.getByRole('link', { name: /^Passeggiata/ })],

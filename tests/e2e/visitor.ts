@@ -66,17 +66,20 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(content, 'width of the page').toBeLessThanOrEqual(viewport);
 }
 
-/** Leaves of each list and table its first line and the one with the longest word: a look at hundreds of the same takes seconds. */
-export async function shortenLists(page: Page): Promise<void> {
-  await page.locator('main :is(ul, ol, tbody)').evaluateAll((lists) => {
+/**
+ * Leaves of each list and table its first line, the one with the longest word, and those with the text `kept`: a look at hundreds
+ * of the same takes seconds.
+ */
+export async function shortenLists(page: Page, kept?: string): Promise<void> {
+  await page.locator('main :is(ul, ol, tbody)').evaluateAll((lists, text) => {
     const longestWord = (line: Element) =>
       Math.max(...(line.textContent ?? '').split(/[\s,]+/).map((word) => word.length));
     for (const list of lists) {
       const rest = [...list.children].slice(1);
       for (const line of rest.sort((a, b) => longestWord(b) - longestWord(a)).slice(1))
-        line.remove();
+        if (!text || !line.textContent?.includes(text)) line.remove();
     }
-  });
+  }, kept);
 }
 
 /** Waits until localStorage holds the whole menu, which a first visit stores when the page is idle. */
