@@ -111,14 +111,20 @@ Blob.prototype.arrayBuffer = function read() {
   });
 };
 
-/** The files share their modules, so an interval that one starts goes on after it. Between two files there is no document. */
+/**
+ * The files share their modules, so an interval that one starts would go on in the next, whose first request it may take over, or
+ * find no document between the two.
+ */
 const startInterval = globalThis.setInterval;
-const onlyInDocument = (tick: () => void, ms?: number) =>
-  startInterval(() => {
-    if ('document' in globalThis) tick();
-  }, ms);
-Object.assign(globalThis, { setInterval: onlyInDocument });
+const intervals: ReturnType<typeof setInterval>[] = [];
+const noteInterval = (tick: () => void, ms?: number) => {
+  const interval = startInterval(tick, ms);
+  intervals.push(interval);
+  return interval;
+};
+Object.assign(globalThis, { setInterval: noteInterval });
 afterAll(() => {
+  for (const interval of intervals) clearInterval(interval);
   Object.assign(globalThis, { setInterval: startInterval });
 });
 
