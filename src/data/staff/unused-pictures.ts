@@ -28,16 +28,18 @@ const { local } = browserStorage;
 
 const readList = () => v.parse(storedList, local.get(KEY));
 
-function keep(list: readonly Entry[]): void {
-  if (list.length === 0) local.remove(KEY);
-  else local.set(KEY, JSON.stringify(list));
+/** @returns whether the browser has stored the list */
+function keep(list: readonly Entry[]): boolean {
+  if (list.length > 0) return local.set(KEY, JSON.stringify(list));
+  local.remove(KEY);
+  return true;
 }
 
-/** Deletes a picture whose time has come. If that fails, it stays on the list. */
-async function finish({ image, at }: Entry): Promise<void> {
+/** Deletes a picture whose time has come. If that fails, it stays on the list. @param isListed false if storage is blocked */
+async function finish({ image, at }: Entry, isListed: boolean): Promise<void> {
   const isThis = (entry: Entry) => entry.image === image && entry.at === at;
   // Postponed, or deleted by another tab; or nobody is signed in, and the next visit continues.
-  if (!readList().some(isThis) || !getCurrentUser()) return;
+  if ((isListed && !readList().some(isThis)) || !getCurrentUser()) return;
   try {
     await deleteUnusedImage(image);
     keep(readList().filter((entry) => !isThis(entry)));
@@ -46,13 +48,13 @@ async function finish({ image, at }: Entry): Promise<void> {
   }
 }
 
-function schedule(entry: Entry): void {
-  setTimeout(finish, entry.at - deviceNow(), entry);
+function schedule(entry: Entry, isListed: boolean): void {
+  setTimeout(finish, entry.at - deviceNow(), entry, isListed);
 }
 
 /** Continues what an earlier visit has left. Call it when an account that may delete pictures opens the reserved area. */
 export function continueDeletions(): void {
-  readList().forEach(schedule);
+  for (const entry of readList()) schedule(entry, true);
 }
 
 /**
@@ -63,8 +65,8 @@ export function continueDeletions(): void {
 export function deleteIfUnused(image: string, waitMs: number): void {
   if (!isOwnPicture(image)) return;
   const entry = { image, at: deviceNow() + waitMs };
-  keep([...readList().filter((other) => other.image !== image), entry]);
-  schedule(entry);
+  const others = readList().filter((other) => other.image !== image);
+  schedule(entry, keep([...others, entry]));
 }
 
 /** Does the same with every picture that changes take from their products. Also call it before they are written. */
