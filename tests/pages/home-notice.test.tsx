@@ -22,11 +22,14 @@ async function pass(ms: number) {
   await vi.dynamicImportSettled();
 }
 
-/** Opens the part of the home page that shows notices. @param version the first script's request */
-async function open(version: Promise<unknown>) {
+/** Renders the part of the home page that shows notices. @param version the first script's request */
+async function show(version: Promise<unknown>) {
   window.beforeReact = { version, askedAt: 0 } as BeforeReact;
   const { HomeNotice } = await import('../../src/site/home/HomeNotice');
-  render(<HomeNotice />);
+  return render(<HomeNotice />);
+}
+async function open(version: Promise<unknown>) {
+  await show(version);
   await pass(1_000);
 }
 
@@ -68,4 +71,11 @@ test('home polls at once after a visit that has stored a notice', async () => {
   localStorage.setItem('menuTonight', '{}');
   await open(answer(QUIET));
   expect(polls()).toBe(true);
+});
+
+test('home does not poll once it is left', async () => {
+  const { unmount } = await show(answer({ ...QUIET, chiusure: [{}] }));
+  unmount();
+  await pass(1_000);
+  expect(polls()).toBe(false);
 });

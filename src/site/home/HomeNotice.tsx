@@ -29,9 +29,10 @@ export function HomeNotice() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
     async function open() {
       const { openTonight } = await import('../../data/menu/menu-refresh');
-      openTonight();
+      if (!isLeft) openTonight();
     }
     // The home page is complete without the notice.
     const tryToOpen = () => void open().catch(() => {});
@@ -40,7 +41,10 @@ export function HomeNotice() {
       if (isLikely) tryToOpen();
       else timer = setTimeout(tryToOpen, POLL_AFTER_MS);
     });
-    return () => clearTimeout(timer);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, []);
 
   return (
