@@ -35,9 +35,7 @@ function useDishes() {
   const subscribe = isNeeded ? subscribeToMenu : knownMenu.subscribe;
   const known = wholeOf(useStore({ get: knownMenu.get, subscribe }, () => EMPTY_MENU));
   // After the page's own paint: the category that is opened next needs the list anyway.
-  useEffect(() => {
-    if (isNeeded) whenIdle(() => openMenu(wholeOf));
-  }, [isNeeded]);
+  useEffect(() => (isNeeded ? whenIdle(() => openMenu(wholeOf)) : undefined), [isNeeded]);
 
   const isTold =
     known.status === 'ready' && known.freshness !== 'outdated' && known.freshness !== 'withheld';

@@ -36,13 +36,14 @@ export function HomeNotice() {
     }
     // The home page is complete without the notice.
     const tryToOpen = () => void open().catch(() => {});
-    whenIdle(async () => {
+    const cancel = whenIdle(async () => {
       const isLikely = await mayBeAnnounced().catch(() => true);
       if (isLikely) tryToOpen();
       else timer = setTimeout(tryToOpen, POLL_AFTER_MS);
     });
     return () => {
       isLeft = true;
+      cancel();
       clearTimeout(timer);
     };
   }, []);

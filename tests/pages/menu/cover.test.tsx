@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectTonight } from '../../../src/data/menu/tonight';
 import { WelcomePage } from '../../../src/menu/cover/WelcomePage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
@@ -41,6 +41,14 @@ test('a filter counts the dishes that are left; without one the cover reads no m
   expect(network).not.toHaveBeenCalled();
   act(() => setChoice(['7']));
   expect(tile()).toBe('Pinse 2 di 3');
+});
+
+test('a cover that is left at once reads no menu', () => {
+  vi.useFakeTimers();
+  open(['7']);
+  cleanup();
+  vi.runOnlyPendingTimers();
+  expect(network).not.toHaveBeenCalled();
 });
 
 test('what is recommended comes with name and price, and opens in its category', async () => {
