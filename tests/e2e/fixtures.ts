@@ -53,8 +53,15 @@ async function violationsOf(page: Page, runOnly: axe.RunOnly) {
     const options = { runOnly: rules, resultTypes: ['violations' as const], iframes: false };
     const include = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const looks = ['class', 'style', 'role', 'aria-pressed', 'aria-expanded', 'disabled'];
+    // An element without a name, or without a text, is looked at.
+    const isEmpty = (text: string | null) => text?.trim() === '';
     const lookOf = (element: Element) =>
-      [element.localName, ...looks.map((name) => element.getAttribute(name))].join();
+      JSON.stringify([
+        element.localName,
+        looks.map((name) => element.getAttribute(name)),
+        element.getAttributeNames().map((name) => [name, isEmpty(element.getAttribute(name))]),
+        isEmpty(element.textContent),
+      ]);
     const exclude = [...include.querySelectorAll('ul, ol, tbody')].flatMap((list) => {
       const seen = new Set<string>();
       return [...list.children].filter((line) => {
