@@ -36,14 +36,13 @@ export function HomeNotice() {
     }
     // The home page is complete without the notice.
     const tryToOpen = () => void open().catch(() => {});
-    const cancel = whenIdle(async () => {
+    whenIdle(async () => {
       const isLikely = await mayBeAnnounced().catch(() => true);
       if (isLikely) tryToOpen();
       else timer = setTimeout(tryToOpen, POLL_AFTER_MS);
     });
     return () => {
       isLeft = true;
-      cancel();
       clearTimeout(timer);
     };
   }, []);
