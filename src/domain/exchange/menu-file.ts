@@ -36,7 +36,11 @@ export function menuToJson(products: readonly Product[], project: string, readAt
 /** What `fileStamp` looks like in a name. Files of earlier releases have the day alone. */
 export const FILE_STAMP = /\d{4}-\d\d-\d\d(-\d\d-\d\d-\d\d)?/;
 
-/** When the menu was read, for the name of its file, the only place that a CSV has for it: '2026-11-26-18-05-09'. Sorts by time. */
+/**
+ * When the menu was read, for the name of its file, the only place that a CSV has for it: '2026-11-26-18-05-09'. Sorts by time.
+ * @param readAt epoch ms
+ * @param timeZone of the restaurant, whose clock people read in the name
+ */
 export const fileStamp = (readAt: number, timeZone: string) =>
   new Date(toWallClock(readAt, timeZone)).toISOString().slice(0, 19).replace(/[T:]/g, '-');
 
