@@ -36,17 +36,26 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Records layout shifts that no input caused, from the next load on. @returns reads the page's shifts: score, moved nodes */
+/**
+ * Records layout shifts that no input caused, from the next load on. A shift that rounds to 0.000 is none; nor is one of
+ * elements that were outside the screen: which of them come into view depends on the fonts, which load late on a busy machine.
+ * @returns reads the page's shifts: score, moved nodes
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput')) continue;
-        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
-        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent}`);
-        shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join(', ')}`);
+        const value: number = Reflect.get(entry, 'value');
+        const sources: { node: Node | null; previousRect: DOMRect }[] = Reflect.get(
+          entry,
+          'sources',
+        );
+        const moved = sources.filter(({ previousRect }) => previousRect.height > 0);
+        if (Reflect.get(entry, 'hadRecentInput') || value < 0.0005 || moved.length === 0) continue;
+        const nodes = moved.map(({ node }) => `${node?.nodeName} ${node?.textContent}`);
+        shifts.push(`${value}: ${nodes.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
