@@ -23,7 +23,10 @@ async function score({ launch }: Bench, address: string): Promise<number> {
       'npx',
       ['--yes', LIGHTHOUSE, `${SITE}${address}`, ...options, ...output],
       { maxBuffer: 64 * 1024 * 1024 },
-    );
+    ).catch(({ stderr, message }) => {
+      const [reason] = (stderr || message).split('\n');
+      throw new Problem(`${LIGHTHOUSE} did not run (${reason}): it needs the npm registry once.`);
+    });
     const { categories, runtimeError } = JSON.parse(stdout);
     const measured: unknown = categories.performance.score;
     if (typeof measured === 'number') return Math.round(100 * measured);
