@@ -21,13 +21,14 @@ export function hiddenLine({ declaring, open, others }: HiddenDishes): string {
 }
 
 /**
- * What a choice does to a page: '3 piatti nascosti perché dichiarano: Glutine, Sesamo; 2 non segnati per la dieta', and
+ * What a choice does to a page: '3 piatti nascosti perché dichiarano: Glutine o Sesamo; 2 non segnati per la dieta', and
  * '3 piatti dichiarano: …' while they are shown. The criteria of a search may be about other things than a diet.
  */
 export function reasonLine(hidden: HiddenDishes, choice: Choice, revealed: boolean): string {
   const { declaring, open, others } = hidden;
   const avoided = allergensOf(choice.avoided).map(({ name }) => name);
-  const names = avoided.join(', ');
+  // 'Glutine, Soia o Sesamo': a hidden dish may declare only one of them.
+  const names = avoided.join(', ').replace(/, (?=[^,]*$)/, ' o ');
   const isDiet = choice.criteria.every(({ avoids, replaces }) => avoids || replaces);
   const diet = `non ${others === 1 ? 'segnato' : 'segnati'} per la dieta`;
   const reasons = [

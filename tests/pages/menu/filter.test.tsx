@@ -167,6 +167,13 @@ test('any filter hides a dish with allergens to verify, and says why', () => {
   screen.getByText('1 piatto nascosto perché con allergeni non indicati o da verificare');
 });
 
+test('of several avoided allergens a hidden dish is said to declare any, not all', () => {
+  openCategory('/menu/antipasti#senza=4,7');
+  screen.getByText('2 piatti nascosti perché dichiarano: Pesce o Latte e derivati');
+  act(() => setChoice(['4', '6', '9']));
+  screen.getByText('Qui nessun piatto dichiara: Pesce, Soia o Sedano');
+});
+
 test('the filter is sent on purpose, by a link without its end that says what it tells', async () => {
   const share = vi.fn();
   vi.stubGlobal('navigator', { ...window.navigator, share, canShare: () => true });
