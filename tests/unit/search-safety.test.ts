@@ -257,7 +257,7 @@ describe('a refused query', () => {
   test.each([
     ['sushi pizza ai funghi e gamberi', 'harm', '', '2', 'pizza funghi', 'pizza funghi gamberi'],
     ['sushi di gamberi', 'harm', '', '2', '', 'gamberi'],
-    ['uova mozarella sushi', 'harm', '', '3', '', 'uova'],
+    ['uova mozarella sushi', 'harm', '', '3', '', 'uova mozzarella'],
     ['senza uov', 'slip', 'uovo uova', '', '', ''],
     ['senza pesche', 'slip', 'pesca pesce', '', '', ''],
     ['senza pomodro', 'slip', 'pomodoro', '', '', ''],

@@ -210,6 +210,11 @@ describe('a query that excludes something', () => {
     await waitFor(() => expect(heading()).toBe('Vuoi nascondere i piatti con latte e derivati?'));
     press('No, li cerco');
     expect(names()).toEqual(['Margherita', 'Pomodoro e burrata']);
+    type('pomodroo burrata');
+    await waitFor(() => expect(heading()).toMatch(/^Vuoi nascondere/));
+    press('No, li cerco');
+    await waitFor(() => expect(names()).toEqual(['Pomodoro e burrata']));
+    expect(box().value).toBe('pomodoro burrata');
     cleanup();
     open('#cerca=pizza latte mi fa male');
     await waitFor(() => expect(heading()).toMatch(/^Vuoi nascondere/));

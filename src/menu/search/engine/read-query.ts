@@ -89,11 +89,11 @@ export function readQuery(index: MenuIndex, whole: string, options: ReadOptions)
   // 'Cosa posso mangiare', 'sono allergico'.
   if (wanted.length + resolved.size + answers.size === 0 && !price) answers.add('sheet');
 
-  const textOf = (kept: (token: Token) => boolean) =>
+  const textOf = (kept: (token: Token) => boolean, spelled = ({ text }: Token) => text) =>
     [
       ...tokens
         .filter((token) => !isFiller(token) && kept(token))
-        .map((token) => (excluded.has(token) ? `senza ${token.text}` : token.text)),
+        .map((token) => (excluded.has(token) ? `senza ${token.text}` : spelled(token))),
       ...(price ? [price.text] : []),
     ].join(' ');
   const unknown = wanted.filter(
@@ -122,7 +122,7 @@ function gate(
   tokens: readonly Token[],
   resolved: ReadonlyMap<Token, Resolved>,
   { wanted, asked }: Pick<Reading, 'wanted' | 'asked'>,
-  textOf: (kept: (token: Token) => boolean) => string,
+  textOf: (kept: (token: Token) => boolean, spelled?: (token: Token) => string) => string,
   { isTyping, isLong }: ReadOptions & { isLong: boolean },
 ): Refusal | null {
   const rest = textOf((token) => resolved.get(token)?.criteria.length !== 0);
@@ -138,11 +138,17 @@ function gate(
     const { criteria } = resolved.get(token) ?? {};
     return criteria ? criteria.length > 0 : token.exact && token.avoidable.length === 0;
   };
+  const isSlip = ({ corrected }: Token) => corrected.length === 1;
   const askAbout = (naming: readonly Token[]): Refusal => ({
     ...refuse('harm', ''),
     criteria: [...new Set(naming.flatMap(({ avoidable }) => avoidable))].map(ofSheet),
     rest: textOf(isKnown),
-    wish: textOf((token) => isKnown(token) || (wanted.includes(token) && naming.includes(token))),
+    // What cannot be read is left out, or the same question would come again.
+    wish: textOf(
+      (token) =>
+        isKnown(token) || (wanted.includes(token) && (naming.includes(token) || isSlip(token))),
+      (token) => (isSlip(token) ? token.corrected.join() : token.text),
+    ),
   });
   if (isLong) return refuse('long', '');
   const last = tokens.at(-1);
