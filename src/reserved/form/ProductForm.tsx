@@ -22,7 +22,7 @@ type ProductFormProps = {
 };
 
 /** The form for adding and for editing. Its `key` is that of the history entry, so that each entry starts with a fresh form. */
-export function ProductForm({ start, current = null }: ProductFormProps) {
+export function ProductForm({ start, current }: ProductFormProps) {
   const { opened = null } = start;
   const { user, staff } = useReserved();
   const navigate = useNavigate();
@@ -45,6 +45,7 @@ export function ProductForm({ start, current = null }: ProductFormProps) {
   const conflict = useConflict(draft, saving, current);
   const { form, restored } = draft;
   const { isSaving } = saving;
+  const isGone = draft.job.base !== null && current === null;
   const leaveQuestion = useLeaveQuestion(saving.wouldLose, draft.drop);
   const submitButton = useRef<HTMLButtonElement>(null);
   /** A form that replaces a saved one may get the second tap of a double tap, which must not complain of empty fields. */
@@ -58,7 +59,12 @@ export function ProductForm({ start, current = null }: ProductFormProps) {
   return (
     <>
       <div role="status">
-        {restored && !isSaving && (
+        {isGone && !isSaving && !saving.failure && (
+          <Alert title="Questo piatto non c’è più nel menu">
+            <p>È stato eliminato. Se salvi, puoi aggiungerlo come nuovo.</p>
+          </Alert>
+        )}
+        {restored && !isGone && !isSaving && (
           <Alert
             icon="undo-2"
             title="Qui c’è una modifica di prima, non salvata"

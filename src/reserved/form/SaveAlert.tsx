@@ -42,7 +42,11 @@ function typedFields({
  * What somebody else has changed meanwhile. Clean fields take it over. A field that both have changed is a conflict when it is
  * saved; null without one.
  */
-export function useConflict(draft: ProductDraft, saving: ProductSave, current: Product | null) {
+export function useConflict(
+  draft: ProductDraft,
+  saving: ProductSave,
+  current: Product | null | undefined,
+) {
   const { form, job, compareWith } = draft;
   const { dirtyFields, isSubmitting } = form.formState;
   const conflict = conflictIn(saving.error);
