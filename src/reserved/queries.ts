@@ -77,6 +77,10 @@ const productsQuery = queryOptions({
     status === 'error' && data !== undefined && RETRY_AFTER_MS,
 });
 
+/** All products, freshly read. */
+export const fetchProducts = async (): Promise<readonly Product[]> =>
+  (await queryClient().fetchQuery(productsQuery)).products;
+
 /** Whether an account may change the menu. */
 export const rightsQuery = (uid: string | null) =>
   queryOptions({

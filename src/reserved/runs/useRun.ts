@@ -4,11 +4,11 @@ import { browserStorage } from '../../data/browser-storage';
 import type { HistoryEntry } from '../../data/staff/history';
 import { deleteReplaced, UNDO_MS, undoOf } from '../../data/staff/unused-pictures';
 import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
-import type { Change } from '../../domain/changes/change';
+import { type Change, compareChange } from '../../domain/changes/change';
 import { toasts } from '../../ui/toasts/Toasts';
 import { useQuestion } from '../../ui/useQuestion';
 import { failureHint, MESSAGES, tellFailure } from '../failures';
-import { productsWritten } from '../queries';
+import { fetchProducts, productsWritten } from '../queries';
 import { undoQuestion } from './UndoPreview';
 
 /** The purpose of a run. The undo of a run has the same id. */
@@ -51,12 +51,15 @@ export type RunState = RunPlan & {
 /** The changes to undo, and the id of the run that undoes them. */
 type UndoRequest = { id: string; read: () => Promise<ReadChanges> };
 
+/** Plans an undo. Products that are already as before are left out: one that was added, and deleted since, is not deleted. */
 async function planUndo({ id, read }: UndoRequest) {
-  const { changes, unreadable } = await read();
+  const [{ changes, unreadable }, products] = await Promise.all([read(), fetchProducts()]);
+  const stored = new Map(products.map((product) => [product.id, product]));
   const all = await Promise.all(changes.map(undoOf));
   const withoutPicture = all.filter((one) => one.losesPicture).map(({ undo }) => undo.nome);
   const differs = ({ before, after }: Change) => JSON.stringify(before) !== JSON.stringify(after);
-  const back = all.map(({ undo }) => undo).filter(differs);
+  const isDone = (undo: Change) => compareChange(stored.get(undo.id) ?? null, undo) === 'already';
+  const back = all.map(({ undo }) => undo).filter((undo) => differs(undo) && !isDone(undo));
   return { id, purpose: 'undo' as const, changes: back, withoutPicture, unreadable };
 }
 

@@ -117,6 +117,20 @@ test('an undo that deletes asks and says how many, and skips a field changed sin
   expect(stored('a')?.prezzo).toBe(9);
 });
 
+test('an undo leaves out what is as before already, and writes nothing if that is all', async () => {
+  record(1, 'undo', [{ ...deleted, prima: null, dopo: calzone }, raised('a')]);
+  server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 7.5 });
+  open();
+  await click(/^Rimetti com'era: /);
+  await screen.findByText('Nessun piatto è cambiato');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.commits).toBe(0);
+  await click('Chiudi');
+  server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 8 });
+  await undo();
+  await screen.findByText('1 piatto rimesso com’era');
+});
+
 test('the undo of a complete run says which way the prices went, if all went one way', async () => {
   const lowered = (id: string) => ({ ...raised(id), prima: { prezzo: 8 }, dopo: { prezzo: 7.5 } });
   record(1, 'undo', [lowered('a'), lowered('b')], { corsa: 'r', quanti: 2, fatti: 2 });
