@@ -41,7 +41,7 @@ export function failureHint(error: unknown): string {
   if (error instanceof UploadError) return UPLOAD_HINT[error.status] ?? 'Riprova';
   if (error instanceof ConflictError) {
     const done = error.current ? 'modificato' : 'eliminato';
-    return `Qualcun altro ha ${done} questo piatto nel frattempo`;
+    return `Nel frattempo questo piatto è stato ${done}`;
   }
   if (error instanceof UnfitError) return INCOMPLETE;
   if (error instanceof ListFullError) {

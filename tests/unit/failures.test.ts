@@ -14,7 +14,7 @@ const upload = (code: StorageErrorCode, status: number) =>
 test.each([
   [
     new ConflictError(null, { id: 'a', nome: 'A', before: {}, after: {} }),
-    'Qualcun altro ha eliminato questo piatto',
+    'Nel frattempo questo piatto è stato eliminato',
   ],
   [new UnfitError('Unfit'), 'Al piatto manca qualcosa'],
   [

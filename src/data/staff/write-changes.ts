@@ -30,8 +30,8 @@ import { ConflictError, UnfitError } from './write-errors';
 export const MAX_BATCH = 8;
 
 /**
- * The outcome for one product. `written`: also if it was already as wanted. `conflict`: skipped, because somebody else has
- * written `current` (null: deleted). `unfit`: skipped, see UnfitError.
+ * The outcome for one product. `written`: also if it was already as wanted. `conflict`: skipped, because it was changed since it
+ * was read, to `current` (null: deleted). `unfit`: skipped, see UnfitError.
  */
 export type Outcome =
   | { kind: 'written' }
@@ -170,7 +170,7 @@ export function renewVersion(): Promise<void> {
 
 /**
  * Writes one change of a product.
- * @throws as writeChanges does; ConflictError if somebody else has written first; UnfitError
+ * @throws as writeChanges does; ConflictError if the product was changed since it was read; UnfitError
  */
 export async function writeChange(change: Change, purpose: Purpose): Promise<void> {
   const outcome = (await writeChanges([change], { purpose })).get(change.id);

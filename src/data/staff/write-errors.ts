@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 
-/** A conflict: somebody else has changed the same part of the product since it was read. Nothing was written. */
+/** A conflict: the same part of the product was changed since it was read, here or elsewhere. Nothing was written. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 
@@ -21,7 +21,7 @@ export class UnfitError extends Error {
   override name = 'UnfitError';
 }
 
-/** Somebody else has changed or removed a notice, a closing or an opening since it was read. Nothing was written. */
+/** A notice, a closing or an opening was changed or removed since it was read. Nothing was written. */
 export class EntryChangedError extends Error {
   override name = 'EntryChangedError';
 }

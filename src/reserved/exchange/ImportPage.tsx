@@ -180,7 +180,7 @@ function warningOf(file: ImportFile, name: string, writtenAt: number | null): st
   const written = fileStamp(writtenAt, restaurant.hours.timeZone).slice(0, stamp.length);
   const isOlder = readAt === undefined ? stamp < written : readAt < writtenAt;
   return isOlder
-    ? 'Il file è più vecchio del menu: qualcuno lo ha cambiato dopo. Togli la spunta a quello che non deve tornare indietro.'
+    ? 'Il file è più vecchio del menu, che è cambiato dopo. Togli la spunta a quello che non deve tornare indietro.'
     : null;
 }
 

@@ -52,7 +52,7 @@ function EditForm({ id }: { id: string }) {
       empty={(opened) =>
         opened === null && (
           <Alert kind="error" title="Questo piatto non c’è più" actions={<BackToList />}>
-            <p>Qualcuno lo ha eliminato.</p>
+            <p>È stato eliminato.</p>
           </Alert>
         )
       }

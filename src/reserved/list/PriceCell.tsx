@@ -177,7 +177,7 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
           {theirs && variables && (
             <>
               <p>
-                Qualcun altro ha cambiato il prezzo: <strong>{formatPrice(theirs.prezzo)}</strong>.
+                Nel frattempo il prezzo è diventato <strong>{formatPrice(theirs.prezzo)}</strong>.
                 Il tuo: <strong>{valueInWords('prezzo', variables.after)}</strong>.
               </p>
               <div className="cluster">

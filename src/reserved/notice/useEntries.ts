@@ -20,7 +20,7 @@ function findEdit(uid: string): Edit | null {
 function failureOf(error: unknown, { after }: EntryChange) {
   if (error instanceof EntryChangedError) {
     return {
-      title: 'Nel frattempo qualcun altro l’ha cambiato o tolto',
+      title: 'Nel frattempo è stato cambiato o tolto',
       hint: 'Sotto c’è come sta adesso. Se salvi di nuovo, il tuo si aggiunge.',
     };
   }

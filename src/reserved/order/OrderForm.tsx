@@ -69,7 +69,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
       toasts.show({
         kind: 'error',
         text: 'Errore nel salvare l’ordine',
-        hint: 'Intanto qualcuno lo ha cambiato: adesso vedi il suo. Sposta di nuovo.',
+        hint: 'Nel frattempo è cambiato nel menu: adesso vedi quello. Sposta di nuovo.',
       });
     },
   });

@@ -168,8 +168,8 @@ function leftAloneText(change: Change, outcome: Outcome | undefined): string {
     return 'dati salvati non completi: apri la scheda, controlla e salva';
   }
   const { current } = outcome;
-  if (current === null) return 'eliminato nel frattempo da qualcun altro';
-  if (!change.before || !change.after) return 'cambiato nel frattempo da qualcun altro';
+  if (current === null) return 'eliminato nel frattempo';
+  if (!change.before || !change.after) return 'cambiato nel frattempo';
   return conflictsOf(change, current)
     .map((name) => `${guestLabel(name)}: adesso è ${valueInWords(name, current)}`)
     .join(' · ');

@@ -158,7 +158,7 @@ test('the form reports a refusal, or a change by somebody else, to which the nex
   server.before = async () => null;
   stand({ avvisi: [notice('Il loro', new Date(Date.now() - 60_000))] });
   await click('Salva avviso');
-  await screen.findByText('Nel frattempo qualcun altro l’ha cambiato o tolto');
+  await screen.findByText('Nel frattempo è stato cambiato o tolto');
   expect(field('Testo').value).toBe('Il primo mio');
   await click('Salva avviso');
   await waitFor(() => expect(toast()).toContain('Salvato«Il primo mio»'));

@@ -98,7 +98,7 @@ test('an order that somebody else has changed meanwhile stays, and is shown', as
   await click('Ultimo: Pinsa 3');
   changeElsewhere('p3', { posizione: 4000 });
   await tap(save());
-  await screen.findByText(/Intanto qualcuno lo ha cambiato/);
+  await screen.findByText(/Nel frattempo è cambiato nel menu/);
   expect(dishes().slice(0, 2)).toEqual(names(3, 0));
   expect(server.commits).toBe(0);
   await click('Primo: Pinsa 5');

@@ -124,7 +124,7 @@ describe('the price in the row', () => {
       await typePrice('Cola', '4{Enter}', () => changeElsewhere('cola', { prezzo }));
       const choice = await row('Cola').findByRole('button', { name: answer });
       const text = row('Cola').getByRole('alert').textContent;
-      expect(text).toContain(`Qualcun altro ha cambiato il prezzo: ${euro}. Il tuo: € 4,00.`);
+      expect(text).toContain(`Nel frattempo il prezzo è diventato ${euro}. Il tuo: € 4,00.`);
       await tap(choice);
       const button = await priceButton(result, 'Cola');
       await waitFor(() => expect(document.activeElement).toBe(button));
@@ -133,7 +133,7 @@ describe('the price in the row', () => {
     expect(logged()).toEqual(['ConflictError', 'ConflictError']);
     await typePrice('Cola', '5{Enter}', () => delete server.documents['prodotti/cola']);
     await waitFor(() => expect(toast()).toContain("Errore durante l'aggiornamento dell'articolo"));
-    expect(toast()).toContain('Cola: Qualcun altro ha eliminato questo piatto nel frattempo');
+    expect(toast()).toContain('Cola: Nel frattempo questo piatto è stato eliminato');
     await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
   });
 
@@ -329,7 +329,9 @@ describe('deleting', () => {
     const before = stored('cola');
     changeElsewhere('cola', { prezzo: 3.3, image: 'https://example.org/cola.webp' });
     await remove('Cola');
-    await waitFor(() => expect(toast()).toContain('Qualcun altro ha modificato questo piatto'));
+    await waitFor(() =>
+      expect(toast()).toContain('Nel frattempo questo piatto è stato modificato'),
+    );
     await priceButton('€ 3,30', 'Cola');
     // The page is left while the deletion waits.
     const release = holdCommits();
