@@ -8,7 +8,12 @@ import {
   planImport,
   type RowGroup,
 } from '../../../src/domain/exchange/import-plan';
-import { menuToCsv, menuToJson } from '../../../src/domain/exchange/menu-file';
+import {
+  FILE_STAMP,
+  fileStamp,
+  menuToCsv,
+  menuToJson,
+} from '../../../src/domain/exchange/menu-file';
 import { categoryNames } from '../../../src/domain/product/categories';
 import {
   fields,
@@ -210,6 +215,19 @@ test('the CSV has an Italian header, semicolons, decimal commas and a UTF-8 byte
   );
   expect(row?.split(';')).toEqual(expect.arrayContaining(['vegano, piccante', 'sì']));
   expect(end).toBe('');
+});
+
+test.each([
+  ['menu-2026-11-26-18-05-09.csv', '2026-11-26-18-05-09'],
+  ['menu-2026-11-26 (1).csv', '2026-11-26'],
+  ['menu-26-11.csv', undefined],
+])('the name %s says that the menu was read at %s', (name, stamp) => {
+  expect(FILE_STAMP.exec(name)?.[0]).toBe(stamp);
+});
+
+test('the time in a name is that of the restaurant', () => {
+  const readAt = Date.parse('2026-11-26T17:05:09Z');
+  expect(fileStamp(readAt, 'Europe/Rome')).toBe('2026-11-26-18-05-09');
 });
 
 test.each([...'=+-@＝＋－＠'])(
