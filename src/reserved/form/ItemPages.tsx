@@ -51,8 +51,8 @@ function EditForm({ id }: { id: string }) {
       failure="Il piatto non si è caricato"
       empty={(opened) =>
         opened === null && (
-          <Alert kind="error" title="Questo piatto non c’è più" actions={<BackToList />}>
-            <p>È stato eliminato.</p>
+          <Alert kind="error" title="Questo piatto non c’è" actions={<BackToList />}>
+            <p>Forse è stato eliminato, o l’indirizzo è sbagliato.</p>
           </Alert>
         )
       }

@@ -239,7 +239,7 @@ describe('a change to the product by somebody else', () => {
 
   test('that deleted it is said; an address without a product leads to the list', async () => {
     const router = openReserved(PAGES, paths.editProduct('diavola'));
-    await screen.findByText('Questo piatto non c’è più');
+    await screen.findByText('Questo piatto non c’è');
     await router.navigate(paths.editItem);
     await screen.findByText('Lista dei prodotti');
   });
