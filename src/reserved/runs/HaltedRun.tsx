@@ -36,6 +36,10 @@ export function HaltedRun({ children, until }: HaltedRunProps) {
   if (isKnown && !halted && !api.run && !offered) setOffered(true);
   const run = halted?.run;
   const plan = halted && readPlan(halted);
+  function leave(id: string) {
+    browserStorage.local.set(LEFT_KEY, id);
+    setLeft(id);
+  }
   return (
     <>
       {api.run && <RunPanel api={api} dismiss="Chiudi" />}
@@ -53,17 +57,20 @@ export function HaltedRun({ children, until }: HaltedRunProps) {
               )}
               <Button
                 icon="undo-2"
-                onClick={() => api.undo({ id: run.id, read: () => readRun(run.id, false) })}
+                onClick={() =>
+                  api.undo({
+                    id: run.id,
+                    read: () => readRun(run.id, false),
+                    onNothing: () => leave(run.id),
+                  })
+                }
               >
                 Rimetti com'era
               </Button>
               {api.dialog}
             </>
           }
-          onClose={() => {
-            browserStorage.local.set(LEFT_KEY, run.id);
-            setLeft(run.id);
-          }}
+          onClose={() => leave(run.id)}
         >
           <p>
             {plan

@@ -49,7 +49,12 @@ export type RunState = RunPlan & {
 };
 
 /** The changes to undo, and the id of the run that undoes them. */
-type UndoRequest = { id: string; read: () => Promise<ReadChanges> };
+type UndoRequest = {
+  id: string;
+  read: () => Promise<ReadChanges>;
+  /** Called if all products are already as before: then the history gets no record of the undo. */
+  onNothing?: () => void;
+};
 
 /** Plans an undo. Products that are already as before are left out: one that was added, and deleted since, is not deleted. */
 async function planUndo({ id, read }: UndoRequest) {
@@ -121,6 +126,7 @@ export function useRun() {
         // Not called if the page was left meanwhile.
         onSuccess: async ({ unreadable, ...plan }) => {
           const isNothing = plan.changes.length === 0 && unreadable === 0;
+          if (isNothing) request.onNothing?.();
           if (isNothing || (await ask(undoQuestion(plan.changes, unreadable)))) mutate(plan);
         },
       }),

@@ -236,3 +236,14 @@ test('a run that halted in another browser can be undone, but not continued', as
   expect(screen.queryByText(/interrotto/)).toBeNull();
   expect(stored('a')?.prezzo).toBe(7.5);
 });
+
+test('a halted run whose dishes are already as before is no longer reported after its undo', async () => {
+  record(1, 'prices', [raised('a')], { corsa: 'r', quanti: 15, fatti: 9 });
+  server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 7.5 });
+  open(paths.reserved);
+  await click(/^Rimetti com'era/);
+  await screen.findByText('Nessun piatto è cambiato');
+  await click('Chiudi');
+  expect(screen.queryByText(/interrotto/)).toBeNull();
+  expect(server.commits).toBe(0);
+});
