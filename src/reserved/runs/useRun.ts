@@ -52,7 +52,7 @@ export type RunState = RunPlan & {
 type UndoRequest = {
   id: string;
   read: () => Promise<ReadChanges>;
-  /** Called if all products are already as before: then the history gets no record of the undo. */
+  /** Called if there is nothing to write: then no record in the history ends a halted run. */
   onNothing?: () => void;
 };
 
