@@ -66,31 +66,25 @@ export const prerenderedAreas = [
   },
 ];
 
+/** The pages of the reserved area. They are rendered only in the browser: the build writes the same empty HTML for each. */
+export const reservedPages = [
+  page(paths.reserved, 'ProductListPage', () => import('./reserved/list/ProductListPage')),
+  page(paths.addItem, 'AddItemPage', () => import('./reserved/form/ItemPages')),
+  page(paths.editItem, 'EditItemPage', () => import('./reserved/form/ItemPages')),
+  page(paths.tableCards, 'TableCardsPage', () => import('./reserved/cards/TableCardsPage')),
+  page(paths.changePrices, 'PriceChangePage', () => import('./reserved/prices/PriceChangePage')),
+  page(paths.soldOut, 'SoldOutPage', () => import('./reserved/list/SoldOutPage')),
+  page(paths.menuOrder(), 'MenuOrderPage', () => import('./reserved/order/MenuOrderPage')),
+  page(paths.importMenu, 'ImportPage', () => import('./reserved/exchange/ImportPage')),
+  page(paths.allergens, 'AllergensPage', () => import('./reserved/allergens/AllergensPage')),
+  page(paths.history(), 'HistoryPage', () => import('./reserved/history/HistoryPage')),
+  page(paths.notice, 'NoticePage', () => import('./reserved/notice/NoticePage')),
+];
+
 const reservedArea = {
   ...lazy('ReservedLayout', () => import('./reserved/ReservedLayout')),
-  children: [
-    {
-      // No service worker keeps this area's code: if a page's chunk fails to load, the layout stays.
-      ErrorBoundary: RouteError,
-      children: [
-        page(paths.reserved, 'ProductListPage', () => import('./reserved/list/ProductListPage')),
-        page(paths.addItem, 'AddItemPage', () => import('./reserved/form/ItemPages')),
-        page(paths.editItem, 'EditItemPage', () => import('./reserved/form/ItemPages')),
-        page(paths.tableCards, 'TableCardsPage', () => import('./reserved/cards/TableCardsPage')),
-        page(
-          paths.changePrices,
-          'PriceChangePage',
-          () => import('./reserved/prices/PriceChangePage'),
-        ),
-        page(paths.soldOut, 'SoldOutPage', () => import('./reserved/list/SoldOutPage')),
-        page(paths.menuOrder(), 'MenuOrderPage', () => import('./reserved/order/MenuOrderPage')),
-        page(paths.importMenu, 'ImportPage', () => import('./reserved/exchange/ImportPage')),
-        page(paths.allergens, 'AllergensPage', () => import('./reserved/allergens/AllergensPage')),
-        page(paths.history(), 'HistoryPage', () => import('./reserved/history/HistoryPage')),
-        page(paths.notice, 'NoticePage', () => import('./reserved/notice/NoticePage')),
-      ],
-    },
-  ],
+  // No service worker keeps this area's code: if a page's chunk fails to load, the layout stays.
+  children: [{ ErrorBoundary: RouteError, children: reservedPages }],
 };
 
 /**

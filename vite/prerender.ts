@@ -87,7 +87,7 @@ type PrerenderOptions = {
 
 /**
  * Writes every public page as HTML, from the same routes that the browser runs: the pages of categories and of dishes with what is
- * in Firestore, the sitemap, and the previews of links to dishes. The shell itself stays as reserved.html: the reserved area is
+ * in Firestore, the sitemap, and the previews of links to dishes. The pages of the reserved area are the empty shell: they are
  * rendered only in the browser.
  */
 export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
@@ -119,15 +119,19 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
         );
         const bare = await readFile(join(out, 'index.html'), 'utf8');
         const shell = bare.replace('</head>', () => `<style>${entry.fonts}</style></head>`);
-        await writeFile(join(out, 'reserved.html'), shell);
 
+        async function writePage(folder: string, path: string, html: string) {
+          const file = join(folder, fileOf(path));
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, html);
+        }
         async function write(folder: string, pages: PrerenderedPage[]) {
           for (const page of pages) {
-            const file = join(folder, fileOf(page.path));
-            await mkdir(dirname(file), { recursive: true });
-            await writeFile(file, fillPage(shell, page, manifest, { script, textOf }));
+            const html = fillPage(shell, page, manifest, { script, textOf });
+            await writePage(folder, page.path, html);
           }
         }
+        for (const path of entry.reservedPaths) await writePage(out, path, shell);
         const menu = await readMenu(entry, config);
         const pages = await entry.renderPages(menu);
         await write(out, pages);

@@ -11,7 +11,7 @@ import { groupByCategory, menuCategoryOf } from '../domain/product/menu';
 import type { Product } from '../domain/product/product';
 import { formatDate, formatMoment } from '../menu/menu-texts';
 import { paths } from '../paths';
-import { loadMatchedRoutes, prerenderedAreas, routes } from '../routes';
+import { loadMatchedRoutes, prerenderedAreas, reservedPages, routes } from '../routes';
 import fonts from '../styles/fonts.scss?inline';
 
 /** The menu as it stood when the site was built. */
@@ -35,6 +35,9 @@ export type PrerenderedPage = {
 
 /** The font faces, which every page has in its HTML. */
 export { fonts };
+
+/** The addresses whose page is the empty shell. */
+export const reservedPaths = reservedPages.map(({ path }) => path);
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 

@@ -7,6 +7,7 @@ import { FIREBASE_TOOLS } from '../../emulators/folders';
 import { type ServedSite, serveHosting } from '../../emulators/hosting';
 import { builtAssets, fitToBuild, inlinedIn } from '../../scripts/hosting-config';
 import { paths } from '../../src/paths';
+import { reservedPages } from '../../src/routes';
 
 /** Where `vite build --mode test` writes. */
 const FOLDER = 'dist-test';
@@ -63,7 +64,8 @@ describe('with the configuration of a deployment', () => {
   });
 
   test('pages and the service worker are revalidated', async () => {
-    for (const path of ['/', '/menu/pinse', '/sw.js', '/reserved/additem']) {
+    const staffPages = reservedPages.map(({ path }) => path);
+    for (const path of ['/', '/menu/pinse', '/sw.js', ...staffPages]) {
       expect(await answerTo(path)).toEqual({ status: 200, cacheControl: 'no-cache' });
     }
   });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { categories } from '../../src/domain/product/categories';
@@ -67,13 +66,6 @@ test.each(addresses)('%s is matched by exactly one route that shows a page', (ad
 
 test.each(pages)('the route $path is the one of an address that paths builds', (page) => {
   expect(addresses.filter((address) => matchRoutes([page], address))).not.toHaveLength(0);
-});
-
-test('the hosting knows exactly these pages of the reserved area; any other is a 404', () => {
-  const [rewrite] = JSON.parse(readFileSync('firebase.json', 'utf8')).hosting.rewrites;
-  const known = addresses.filter((address) => address.startsWith('/reserved/'));
-  const names = new Set(known.map((address) => address.replace(/^\/reserved\/|\?.*/g, '')));
-  expect(rewrite.source).toBe(`/reserved/@(${[...names].join('|')})`);
 });
 
 test.each(['/menu/xyz', '/reserved/xyz', '/xyz'])(
