@@ -4,7 +4,6 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   useLocation,
   useNavigate,
-  useNavigation,
   useNavigationType,
 } from 'react-router-dom';
 import { useHydrated } from './useStore';
@@ -28,8 +27,6 @@ export function useTextInAddress({ delayMs, read, write }: AddressOptions) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const router = useContext(DataRouterContext)?.router;
-  // An update of the address must not cancel a navigation that a tapped link has started.
-  const isLeaving = useNavigation().state !== 'idle';
   const location = useLocation();
   // A prerendered page knows no address, so the first render of its hydration must know none either.
   const inAddress = useHydrated() ? read(location) : null;
@@ -49,17 +46,17 @@ export function useTextInAddress({ delayMs, read, write }: AddressOptions) {
   }
 
   const updateAddress = useEffectEvent((from: Path) => {
-    // A busy phone renders a navigation only some time after its start: the router itself knows.
+    // An update must not cancel a navigation that a tapped link has started. Only the router knows of one that is not yet rendered.
     if (router?.state.navigation.state !== 'idle') return;
     const options = { replace: true, state: location.state, preventScrollReset: true };
     void navigate(write(from, text.trim()), options);
   });
   useEffect(() => {
-    if (isLeaving || deferredText !== text || text.trim() === (inAddress ?? text).trim()) return;
+    if (deferredText !== text || text.trim() === (inAddress ?? text).trim()) return;
     const timer = setTimeout(() => updateAddress(location), delayMs);
     return () => clearTimeout(timer);
     // Runs again when the router has arrived somewhere: while it was still at an earlier text, or below a closed dialog.
-  }, [isLeaving, text, deferredText, inAddress, location, delayMs]);
+  }, [text, deferredText, inAddress, location, delayMs]);
 
   return { text, deferredText, setText };
 }

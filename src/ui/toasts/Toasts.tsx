@@ -121,7 +121,7 @@ function ToastCard({ toast }: { toast: Shown }) {
             type="button"
             className="bare tap strong"
             onClick={() => {
-              set(getShown().filter((other) => other !== toast));
+              close(id);
               action.onClick();
             }}
           >
