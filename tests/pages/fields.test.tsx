@@ -192,7 +192,7 @@ describe.each(textNames)('the text %s', (name) => {
   });
 });
 
-/** Where a dish's allergens are. On a card the words for 'none' may be hidden: tests/e2e/menu/views looks at what is seen. */
+/** Where a dish's allergens are. On a card the words for 'none' may be hidden: tests/e2e/menu/facts looks at what is seen. */
 const allergenPlaces: Record<string, () => Promise<Said>> = {
   'a category': places.card,
   async 'a filtered category with its hidden dishes'() {
