@@ -9,14 +9,7 @@ const COOKIE: `${CookieName}=acknowledged` = 'cookieConsent=acknowledged';
 /** 365 days, in seconds. */
 const MAX_AGE = 365 * 24 * 60 * 60;
 
-function hasCookie(): boolean {
-  try {
-    return document.cookie.split('; ').includes(COOKIE);
-  } catch {
-    // A sandboxed frame forbids cookies: there is nothing to acknowledge.
-    return true;
-  }
-}
+const hasCookie = () => document.cookie.split('; ').includes(COOKIE);
 
 /** Says which cookies there are. It asks for nothing and blocks nothing: essential cookies need no consent. */
 export function CookieNotice() {
