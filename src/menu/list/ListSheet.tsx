@@ -73,7 +73,13 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
               <Button primary icon="utensils" aria-haspopup="dialog" onClick={onShow}>
                 Mostra al cameriere
               </Button>
-              {isOpen && <CallAndRead onShow={onShow} />}
+              {isOpen && (
+                // The call leaves the list on the screen.
+                <a className="btn btn-outline-dark" href={restaurant.phone.href} onClick={onShow}>
+                  <Icon name="phone" />
+                  Chiama e leggi
+                </a>
+              )}
               <ShareButton dataOf={() => shared(bill)} />
             </>
           )}
@@ -186,14 +192,4 @@ function useOpening(): string {
   const now = useStore(tonightNow);
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return useTextOfNow(lineNow);
-}
-
-/** Calls, and leaves the list on the screen. */
-function CallAndRead({ onShow }: { onShow: () => void }) {
-  return (
-    <a className="btn btn-outline-dark" href={restaurant.phone.href} onClick={onShow}>
-      <Icon name="phone" />
-      Chiama e leggi
-    </a>
-  );
 }
