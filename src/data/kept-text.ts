@@ -3,18 +3,30 @@ import { browserStorage } from './browser-storage';
 
 const { local } = browserStorage;
 
-/** A text of the guest's in localStorage. If storage is full or blocked, it lasts as long as the page. */
-export function keptText(key: LocalKey) {
+/**
+ * What the guest has chosen, in localStorage. If storage is full or blocked, it lasts as long as the page.
+ * @param parse reads a text, '' if nothing is stored
+ * @param format '' removes it
+ */
+export function keptChoice<Value>(
+  key: LocalKey,
+  parse: (text: string) => Value,
+  format: (value: Value) => string,
+) {
   let unstored = '';
-  return {
-    /** @returns '' if there is none */
-    read: () => unstored || (local.get(key) ?? ''),
-    /** @param text '' removes it */
-    write(text: string): void {
-      if (text === '') local.remove(key);
-      unstored = text === '' || local.set(key, text) ? '' : text;
-    },
-  };
+  function write(value: Value): void {
+    const text = format(value);
+    if (text === '') local.remove(key);
+    unstored = text === '' || local.set(key, text) ? '' : text;
+  }
+  /** Reads what the phone holds now. Removes what has expired, and corrects an end that is too far ahead. */
+  function read(): Value {
+    const text = unstored || (local.get(key) ?? '');
+    const value = parse(text);
+    if (format(value) !== text) write(value);
+    return value;
+  }
+  return { read, write };
 }
 
 /** Calls a function whenever a kept text may be another one: by another tab, or because it may have expired unseen. */

@@ -1,5 +1,5 @@
 import { deviceNow } from '../../data/clock';
-import { keptText } from '../../data/kept-text';
+import { keptChoice } from '../../data/kept-text';
 import {
   CHOICE_KEY,
   type EndingChoice,
@@ -10,18 +10,12 @@ import {
 import { withParts } from '../../domain/hash';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../../paths';
 
-const choiceText = keptText(CHOICE_KEY);
-
-/** Stores a choice on the phone until its end. */
-export const keepChoice = (choice: EndingChoice) => choiceText.write(withChoice('', choice));
-
-/** The choice stored on the phone. Removes one that has expired, and corrects an end that is too far ahead. */
-export function readKept(): EndingChoice {
-  const text = choiceText.read();
-  const kept = parseChoice(text, deviceNow());
-  if (text !== withChoice('', kept)) keepChoice(kept);
-  return kept;
-}
+/** The choice on the phone. */
+export const { read: readKept, write: keepChoice } = keptChoice(
+  CHOICE_KEY,
+  (text) => parseChoice(text, deviceNow()),
+  (choice) => withChoice('', choice),
+);
 
 /** Reads the choice in the address. Moves what old links have in parameters behind the '#', and removes an expired choice. */
 function readAddress(): EndingChoice {
