@@ -11,7 +11,6 @@ import { Icon } from '../ui/Icon';
 import { useStore } from '../ui/useStore';
 import { CHANGED, dataMoment } from './menu-texts';
 
-/** The phone number, as a link that calls it. */
 export const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
 /** Reads the menu again. Its button is removed when the answer is there, so the heading takes the focus. */

@@ -14,7 +14,6 @@ type PictureProps = {
   first?: boolean;
 };
 
-/** A picture: AVIF, else WebP. */
 export function Picture({
   name,
   widths,

@@ -5,14 +5,11 @@ import { Icon } from './Icon';
 type AlertProps = {
   kind?: 'neutral' | 'error';
   icon?: string | undefined;
-  /** The first line, in bold. */
   title?: ReactNode;
   /** For an alert that is not inside a live region. */
   role?: 'status';
   children?: ReactNode;
-  /** Buttons and links below the text. */
   actions?: ReactNode;
-  /** Gives the alert a button that closes it. */
   onClose?: (() => void) | undefined;
 };
 

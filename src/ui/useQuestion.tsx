@@ -7,9 +7,7 @@ import styles from './useQuestion.module.scss';
 export type Question = {
   title: ReactNode;
   text: ReactNode;
-  /** Label of the button that confirms. */
   confirm: string;
-  /** Label of the button that cancels. */
   cancel: string;
 };
 

@@ -24,7 +24,6 @@ import { MenuFailed, NoDishes, PricesWithoutScript } from '../MenuMessages';
 import { PrintHead } from '../PrintHead';
 import { useShownFreshness } from '../shown-menu';
 
-/** An optional line under the title. */
 const intros: Partial<Record<DishCategoryName, string>> = {
   Panini: 'I nostri panini sono fatti a mano, dal pane alla farcitura.',
   'I nostri impasti': 'Scegli la base: ogni pizza si può avere con uno di questi impasti.',

@@ -30,7 +30,6 @@ type CriterionChipsProps = {
   onRemove: (criterion: Criterion) => void;
 };
 
-/** Criteria as chips. A tap on a chip removes its criterion. */
 export function CriterionChips({ criteria, onRemove }: CriterionChipsProps) {
   function remove(criterion: Criterion, event: MouseEvent<HTMLButtonElement>) {
     // The button is about to be removed: the focus moves to its neighbour, or to the page.

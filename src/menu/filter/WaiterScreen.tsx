@@ -26,7 +26,6 @@ export function ShowWaiter({ dish }: { dish?: Asked['dish'] }) {
   );
 }
 
-/** What the guest asks for, and about which dish. */
 type Asked = {
   choice: Choice;
   dish: Pick<Item, 'name' | 'notes' | 'allergenAnswer'> | undefined;

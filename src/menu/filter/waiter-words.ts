@@ -4,7 +4,6 @@ import type { Diet } from '../../domain/choice';
 export const languages = ['it', 'en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** What the screen says in one language. */
 type Words = Record<Diet, string> & {
   /** The language's own name. */
   name: string;

@@ -14,10 +14,7 @@ const places = [
   ...categories.map(({ name, link, iconLink: icon }) => ({ name, to: paths.category(link), icon })),
 ];
 
-/**
- * The side drawer and the button that opens it. It links to the whole menu, home, the nine categories and, for staff, back to their list.
- * Following a link closes it, because the link replaces the drawer's history entry.
- */
+/** The side drawer and the button that opens it. Following a link closes it: the link replaces the drawer's history entry. */
 export function MenuDrawer() {
   const { open, show, close } = useDialogInHistory('menu');
   const isSignedIn = useIsSignedIn();

@@ -6,13 +6,11 @@ import { Sheet } from '../Sheet';
 import styles from './list.module.scss';
 import type { caveatsOf } from './list-lines';
 
-/** A sheet of the list. @param props.foot its buttons */
 export function ListSheetFrame(sheet: ComponentProps<typeof Sheet>) {
   return <Sheet {...sheet} bodyClass={styles.body} footClass={styles.foot} />;
 }
 
 type StepperProps = {
-  /** What is counted. */
   label: ReactNode;
   value: number;
   least: number;

@@ -72,7 +72,6 @@ const listed = (criteria: readonly Criterion[]) =>
 const eitherOf = (words: readonly string[]) =>
   new Intl.ListFormat('it', { type: 'disjunction' }).format(words);
 
-/** Says why a query gets no list. */
 function refusalLine({ reason, word, suggestions, criteria }: Refusal): string {
   const lines: Record<Refusal['reason'], string> = {
     unknown: `Non conosciamo «${word}»: scegli l’allergene in «${filterTexts.title}» o chiedi al personale`,
@@ -140,7 +139,6 @@ function statusLine(shown: number, hidden: number): string {
 }
 
 type SearchStatusProps = {
-  /** Null before anything is searched for. */
   result: SearchResult | null;
   filter: Pick<FilteredDishes, 'choice' | 'revealed'>;
   /** How many dishes of the result the filter does not hide, and how many it hides. */
@@ -227,7 +225,6 @@ type AllergenOfferProps = {
   onHide: () => void;
 };
 
-/** Offers to avoid the allergens. */
 export function AllergenOffer({ line, criteria, onHide }: AllergenOfferProps) {
   if (line === '') return null;
   return (

@@ -139,10 +139,8 @@ export function HomePage() {
 
 type FeatureProps = {
   icon: string;
-  /** Small line above the heading. */
   kicker: string;
   title: string;
-  /** One picture or more. */
   pictures: ReactNode;
   children: ReactNode;
 };

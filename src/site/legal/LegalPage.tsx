@@ -27,7 +27,6 @@ type LegalPageProps = {
   /** The date of its text, as shown: '25 giugno 2024'. */
   updated: string;
   intro: ReactNode;
-  /** Its sections, which the index lists. */
   children: ReactElement<LegalSectionProps>[];
 };
 

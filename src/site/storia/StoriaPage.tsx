@@ -6,7 +6,6 @@ import hero from '../Hero.module.scss';
 import { Picture } from '../Picture';
 import styles from './StoriaPage.module.scss';
 
-/** The family's history. */
 export function StoriaPage() {
   return (
     <>
@@ -109,7 +108,6 @@ export function StoriaPage() {
   );
 }
 
-/** First screen of the history page: dough and wheat. */
 function StoriaHero() {
   return (
     <section className={`${hero.hero} ${hero.low} on-dark`} data-hero>

@@ -4,7 +4,6 @@ import styles from './Field.module.scss';
 
 type FileDropProps = Omit<ComponentProps<'input'>, 'onChange' | 'type'> & {
   icon: string;
-  /** What the box says. */
   children: ReactNode;
   onChoose: (file: File) => void;
 };

@@ -10,12 +10,9 @@ import { useCoveredHeight } from './useCoveredHeight';
  */
 export type Toast = {
   kind: 'progress' | 'success' | 'error';
-  /** A heading above the text. */
   title?: string;
   text: ReactNode;
-  /** A second line. */
   hint?: ReactNode;
-  /** Where to go on from here. */
   link?: { to: To; label: string } | undefined;
   /** What can be done about it. The toast closes when it is clicked. */
   action?: { label: string; onClick: () => void } | undefined;
@@ -23,7 +20,7 @@ export type Toast = {
 
 type Shown = Toast & { id: number };
 
-/** How many are shown at once. Older errors and undos appear again when a newer toast is closed. */
+/** How many are shown. Older errors and undos appear again when a newer toast is closed. */
 const MOST = 3;
 
 /** How long a success stays, in ms: longer if it has an action. */

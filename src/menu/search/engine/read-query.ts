@@ -28,11 +28,8 @@ export type Refusal = {
   wish: string;
 };
 
-/** What a query asks for. */
 export type Reading = {
-  /** The words to search for. */
   wanted: readonly Token[];
-  /** The criteria that dishes have to meet. */
   asked: readonly Criterion[];
   /** Further allergens that somebody with this query may want to avoid. */
   related: readonly number[];

@@ -13,12 +13,10 @@ const MIN_QUERY_LENGTH = 2;
 /** Puts a category whose name is searched for before dishes of other categories: 'pizza' finds the pizzas first. */
 const MEANT_CATEGORY_POINTS = 300;
 
-/** The matching dishes of one category, the best first. */
 type ResultGroup = { category: DishCategoryName; products: Product[] };
 
-/** What a search returns. */
 export type SearchResult = Pick<Reading, 'asked' | 'answers' | 'refusal' | 'known' | 'without'> & {
-  /** The category with the best dish first. Includes the dishes that do not meet the criteria of the query. */
+  /** The best categories and dishes first. Includes the dishes that do not meet the criteria of the query. */
   groups: ResultGroup[];
   /** Further criteria of the sheet that the query makes likely: milk, if it excludes a cheese. */
   related: readonly Criterion[];
