@@ -10,20 +10,15 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('the whole menu is in brief until pictures are chosen', () => {
-  window.history.replaceState(null, '', SEARCH_PATH);
+test.each([
+  ['/', 'foto', 'breve'],
+  [SEARCH_PATH, 'breve', 'foto'],
+])('at %s the view is %s, or %s once that is chosen for the session', (path, usual, chosen) => {
+  window.history.replaceState(null, '', path);
   applyListView();
-  expect(view()).toBe('breve');
-  switchListView();
-  applyListView();
-  expect(view()).toBe('foto');
-});
-
-test('a list switches to its compact form and back, for the browsing session', () => {
-  applyListView();
-  expect(view()).toBe('foto');
+  expect(view()).toBe(usual);
   switchListView();
   delete document.documentElement.dataset.vista;
   applyListView();
-  expect(view()).toBe('breve');
+  expect(view()).toBe(chosen);
 });
