@@ -63,15 +63,13 @@ describe('a dish card', () => {
     expect(actions).toEqual(['PUSH']);
   });
 
-  test('shows name, description and prices, with a label for the Maxi and the metre price', () => {
-    const card = show();
-    expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Margherita');
-    expect(card.textContent).toContain('Pomodoro, fiordilatte, basilico');
-    expect(card.textContent).toContain('€ 7,50Prezzo Maxi:€ 15,00Prezzo al Metro:€ 26,00');
+  test('shows prices, with a label for the Maxi and the metre price', () => {
+    const prices = '€ 7,50Prezzo Maxi:€ 15,00Prezzo al Metro:€ 26,00';
+    expect(show().textContent).toContain(prices);
   });
 
-  test.each([null, 0])('shows no price that is %j', (none) => {
-    const card = show({ price: 0, familyPrice: none, meterPrice: none });
+  test('shows no price that is 0 or null', () => {
+    const card = show({ price: 0, familyPrice: 0, meterPrice: null });
     expect(card.textContent).not.toMatch(/Maxi|Metro|€/);
   });
 
