@@ -8,16 +8,7 @@ import { setChoice } from '../../../src/menu/filter/choice-store';
 import { changeList } from '../../../src/menu/list/kept-list';
 import { LIST_KEY } from '../../../src/menu/list-now';
 import { dish } from '../../product';
-import {
-  forbidStorage,
-  LATER,
-  network,
-  openCategory,
-  STORED,
-  serve,
-  startVisits,
-  visitWith,
-} from './visit';
+import { LATER, network, openCategory, STORED, serve, startVisits, visitWith } from './visit';
 
 const OPEN = Date.parse('2026-01-10T20:00:00Z');
 const CLOSED = Date.parse('2026-01-10T10:00:00Z');
@@ -136,15 +127,6 @@ describe('the list of an earlier visit', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LIST_KEY })));
     await waitFor(() => expect(localStorage.getItem(LIST_KEY)).toBeNull());
     expect(screen.queryByRole('button', { name: /^La mia lista/ })).toBeNull();
-  });
-
-  test('works without access to localStorage', async () => {
-    forbidStorage();
-    openCategory();
-    fireEvent.click(await addButton(/^Aggiungi alla lista: Caprese$/));
-    const asked = await screen.findByRole('dialog', { name: 'Caprese' });
-    fireEvent.click(within(asked).getByRole('button', { name: /^Aggiungi alla lista/ }));
-    expect(linesOf(await openList())).toEqual(['Caprese1€ 6,00']);
   });
 });
 
