@@ -40,8 +40,7 @@ export const isUsed = ({ entries }: MenuIndex, mark: MarkId) =>
   entries.some(({ product }) => hasMark(product, mark));
 
 /** The menu's words for an excluded word, in all their forms. A word for an allergen is no form of another word. */
-function formsIn({ named }: MenuIndex, { words, corrected, key, typed }: Token): Set<string> {
-  if (corrected.length > 0) return new Set();
+function formsIn({ named }: MenuIndex, { words, key, typed }: Token): Set<string> {
   if (key !== typed) return new Set(wordsMeantBy(key).filter((word) => named.has(word)));
   const stems =
     words.size > 0 ? stemsOf(typed).filter(({ length }) => length >= MIN_FORM_STEM) : [];

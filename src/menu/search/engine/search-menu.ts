@@ -59,9 +59,9 @@ export function searchMenu(
   };
 }
 
-/** Points of a match: the whole word in any form before words that begin with it, both before a slip. Null if it is no match. */
-function likeness({ words, begun, corrected }: Token, word: string): number | null {
-  if (words.has(word)) return corrected.length > 0 ? 0 : 20;
+/** Points of a match: the whole word in any form before words that begin with it. Null if it is no match. */
+function likeness({ words, begun }: Token, word: string): number | null {
+  if (words.has(word)) return 20;
   return begun.has(word) ? 10 : null;
 }
 
