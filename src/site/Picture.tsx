@@ -1,11 +1,11 @@
+/** The formats of the files: their widths in px, ascending, and the size of the largest, which reserves a picture's space. */
+export const DISH = { widths: [480, 800], width: 800, height: 600 } as const;
+export const SCENE = { widths: [640, 1200], width: 1200, height: 800 } as const;
+
 type PictureProps = {
+  format: typeof DISH | typeof SCENE;
   /** Name of the files in public/pictures, without width and type: 'forno' for forno-640.avif. */
   name: string;
-  /** Available widths in px, ascending. */
-  widths: readonly [number, ...number[]];
-  /** Width and height in px, to reserve its space. */
-  width: number;
-  height: number;
   /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   alt: string;
@@ -15,10 +15,8 @@ type PictureProps = {
 };
 
 export function Picture({
+  format: { widths, width, height },
   name,
-  widths,
-  width,
-  height,
   sizes,
   alt,
   className = 'picture',

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
-import { Picture } from '../Picture';
+import { DISH, Picture, SCENE } from '../Picture';
 import { BeforeYouCome } from './BeforeYouCome';
 import { HomeHero } from './HomeHero';
 import styles from './HomePage.module.scss';
@@ -13,8 +13,6 @@ import { ReachUs } from './ReachUs';
 import { RestaurantSchema } from './RestaurantSchema';
 
 const [antipasti, panini, , pinse, classicPizzas, , dolci] = dishCategories;
-const DISH = { widths: [480, 800], width: 800, height: 600 } as const;
-const SCENE = { widths: [640, 1200], width: 1200, height: 800 } as const;
 const LARGE = '(min-width: 992px) 42rem, (min-width: 768px) 48vw, 95vw';
 // Less than the real width, half the page: on phones the small file is sharp enough.
 const SMALL = '(min-width: 992px) 21rem, 32vw';
@@ -38,7 +36,7 @@ export function HomePage() {
           title="Quarantotto ore di pazienza, novanta secondi di forno"
           pictures={
             <Picture
-              {...DISH}
+              format={DISH}
               name="pizza-diavola"
               sizes={LARGE}
               alt="Pizza diavola con salame piccante, mozzarella e basilico"
@@ -61,14 +59,19 @@ export function HomePage() {
           pictures={
             <div className={`grid ${styles.collage}`}>
               <Picture
-                {...DISH}
+                format={DISH}
                 name="pinsa-crudo"
                 sizes={LARGE}
                 alt="Pinsa con prosciutto crudo, rucola, pomodorini e scaglie di grana"
               />
-              <Picture {...DISH} name="panino" sizes={SMALL} alt="Panino con il sesamo e lattuga" />
               <Picture
-                {...DISH}
+                format={DISH}
+                name="panino"
+                sizes={SMALL}
+                alt="Panino con il sesamo e lattuga"
+              />
+              <Picture
+                format={DISH}
                 name="suppli"
                 sizes={SMALL}
                 alt="Supplì con la salsa di pomodoro"
@@ -97,7 +100,7 @@ export function HomePage() {
           title="Tre spighe, una famiglia, un lievito che non dorme mai"
           pictures={
             <Picture
-              {...SCENE}
+              format={SCENE}
               name="impasti"
               sizes={LARGE}
               alt="Cinque panetti di impasto infarinati accanto a tre spighe di grano"
@@ -118,7 +121,7 @@ export function HomePage() {
           title="Mattoni, legna e il forno acceso in mezzo alla sala"
           pictures={
             <Picture
-              {...SCENE}
+              format={SCENE}
               name="forno"
               sizes={LARGE}
               alt="La bocca del forno a legna in mattoni, con il fuoco acceso e una pizza in cottura"

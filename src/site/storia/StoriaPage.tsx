@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import hero from '../Hero.module.scss';
-import { Picture } from '../Picture';
+import { Picture, SCENE } from '../Picture';
 import styles from './StoriaPage.module.scss';
 
 export function StoriaPage() {
@@ -52,10 +52,8 @@ export function StoriaPage() {
         {/* The owner's photograph belongs here; the oven takes its place until there is one. */}
         <figure>
           <Picture
+            format={SCENE}
             name="forno"
-            widths={[640, 1200]}
-            width={1200}
-            height={800}
             sizes="(min-width: 992px) 34rem, 95vw"
             alt="Il forno a legna in mattoni, con il fuoco acceso a sinistra e una pizza in cottura a destra"
           />
@@ -114,10 +112,8 @@ function StoriaHero() {
       <Picture
         first
         className={`${hero.picture} screen-only`}
+        format={SCENE}
         name="impasti"
-        widths={[640, 1200]}
-        width={1200}
-        height={800}
         sizes="(max-width: 767.98px) 75vw, 100vw"
         alt="Panetti di impasto infarinati e spighe di grano su un tavolo di noce"
       />
