@@ -5,7 +5,7 @@ import { criteria } from '../../../src/domain/criteria';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
 import { dish } from '../../product';
-import { forbidStorage, network, openCategory, startVisits, visitWith } from './visit';
+import { forbidStorage, network, openMenu, shownNames, startVisits, visitWith } from './visit';
 
 const starter = (nome: string, allergeni: number[], prezzo = 5) =>
   dish({ nome, allergeni, prezzo, categoria: 'Antipasti' });
@@ -17,10 +17,6 @@ const menu = [
   { ...starter('Tiramisù', [1, 3, 7]), categoria: 'Dolci' },
 ];
 
-const names = () =>
-  screen
-    .queryAllByRole('article')
-    .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 /** Hides what a card says only in brief and on paper. */
 const QUIET = 'item-none';
 const none = () => screen.getByText('Nessun allergene dichiarato').classList;
@@ -43,8 +39,8 @@ beforeEach(() => {
 });
 
 test('without a filter every dish shows, and the sheet has all its switches off', async () => {
-  openCategory('/menu/antipasti');
-  expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
+  openMenu('/menu/antipasti');
+  expect(shownNames()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
   expect([...none()]).toContain(QUIET);
   expect(screen.queryByText(/nascost/)).toBeNull();
   const sheet = await openSheet();
@@ -54,7 +50,7 @@ test('without a filter every dish shows, and the sheet has all its switches off'
 });
 
 test('two taps before the sheet is there open it once: one step back closes it', async () => {
-  const router = openCategory('/menu/antipasti');
+  const router = openMenu('/menu/antipasti');
   const button = screen.getByRole('button', { name: 'Cosa posso mangiare' });
   act(() => {
     button.click();
@@ -67,38 +63,38 @@ test('two taps before the sheet is there open it once: one step back closes it',
 
 describe('a choice of allergens to avoid', () => {
   test('hides and counts the dishes that declare them, and is stored and put into the address', async () => {
-    openCategory('/menu/antipasti');
+    openMenu('/menu/antipasti');
     const sheet = await openSheet();
     fireEvent.click(within(sheet).getByRole('switch', { name: 'Latte e derivati' }));
     expect(within(sheet).getByRole('status').textContent).toBe('2 piatti nascosti');
-    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
     await waitFor(() => expect(window.location.hash).toMatch(/^#senza=7&fino=\d+$/));
 
     fireEvent.click(within(sheet).getByRole('switch', { name: 'Glutine' }));
-    expect(names()).toEqual(['Patatine']);
+    expect(shownNames()).toEqual(['Patatine']);
     expect([...none()]).not.toContain(QUIET);
     await waitFor(() => expect(window.location.hash).toMatch(/^#senza=1,7&fino=\d+$/));
     expect(localStorage.getItem('cosaPossoMangiare')).toMatch(/^#senza=1,7&fino=\d+$/);
 
     fireEvent.click(within(sheet).getByRole('button', { name: 'Azzera' }));
     expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Fatto' }));
-    expect(names()).toHaveLength(4);
+    expect(shownNames()).toHaveLength(4);
     await waitFor(() => expect(window.location.hash).toBe(''));
   });
 
   test('works without access to localStorage', async () => {
     forbidStorage();
-    openCategory('/menu/antipasti#senza=7');
-    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    openMenu('/menu/antipasti#senza=7');
+    expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
     fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
     await screen.findByRole('heading', { name: 'Il filtro nasconde tutti i piatti' });
     await waitFor(() => expect(window.location.hash).toMatch(/^#senza=7&fino=\d+$/));
   });
 
   test('reveals the hidden dishes on demand, in place and marked, and hides them again', () => {
-    openCategory('/menu/antipasti#senza=7');
+    openMenu('/menu/antipasti#senza=7');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
-    expect(names()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
+    expect(shownNames()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
     expect(screen.getByText('2 piatti dichiarano: Latte e derivati')).toBeTruthy();
     const marks = screen.getAllByText('(da evitare)');
     expect(marks.map((mark) => mark.parentElement?.textContent)).toEqual([
@@ -106,17 +102,17 @@ describe('a choice of allergens to avoid', () => {
       'Latte e derivati (da evitare)',
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Nascondi' }));
-    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
   });
 
   test('offers the other categories and a reveal button if it hides every dish', async () => {
-    openCategory('/menu/dolci#senza=3');
-    expect(names()).toEqual([]);
+    openMenu('/menu/dolci#senza=3');
+    expect(shownNames()).toEqual([]);
     expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
     const link = await screen.findByRole('link', { name: 'le altre categorie' });
     expect(link.getAttribute('href')).toBe('/menu');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
-    expect(names()).toEqual(['Tiramisù']);
+    expect(shownNames()).toEqual(['Tiramisù']);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tiramisù' }));
   });
 });
@@ -126,8 +122,8 @@ describe('an address with allergens to avoid', () => {
     'adds to the allergens already avoided, never removes one, and is announced: %j',
     async (hash) => {
       setChoice(['1', '7']);
-      openCategory(`/menu/antipasti${hash}`);
-      expect(names()).toEqual(['Patatine']);
+      openMenu(`/menu/antipasti${hash}`);
+      expect(shownNames()).toEqual(['Patatine']);
       await waitFor(() => expect(window.location.hash).toMatch(/^#senza=1,7&fino=\d+$/));
       const live = document.querySelector('[aria-live]');
       expect(live?.textContent).toContain('Filtro attivo: Glutine, Latte e derivati.');
@@ -135,7 +131,7 @@ describe('an address with allergens to avoid', () => {
   );
 
   test('warns about its unknown entries until the warning is dismissed', () => {
-    openCategory('/menu/antipasti#senza=7,99,grano');
+    openMenu('/menu/antipasti#senza=7,99,grano');
     expect(screen.getByRole('alert').textContent).toContain('qualcosa che non conosciamo');
     fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -153,13 +149,13 @@ describe('an address with allergens to avoid', () => {
 test('any filter hides a dish with allergens to verify, and says why', () => {
   const uncertain = { ...starter('Arancini', [3], 4.5), allergeniDaVerificare: true } as const;
   visitWith([...menu, uncertain]);
-  openCategory('/menu/antipasti#senza=7');
-  expect(names()).toEqual(['Focaccia', 'Patatine']);
+  openMenu('/menu/antipasti#senza=7');
+  expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
   screen.getByText(
     '2 piatti nascosti perché dichiarano: Latte e derivati; 1 con allergeni non indicati o da verificare',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
-  expect(names()).toContain('Arancini');
+  expect(shownNames()).toContain('Arancini');
   screen.getByText(
     '2 piatti dichiarano: Latte e derivati; 1 con allergeni non indicati o da verificare',
   );
@@ -168,7 +164,7 @@ test('any filter hides a dish with allergens to verify, and says why', () => {
 });
 
 test('of several avoided allergens a hidden dish is said to declare any, not all', () => {
-  openCategory('/menu/antipasti#senza=4,7');
+  openMenu('/menu/antipasti#senza=4,7');
   screen.getByText('2 piatti nascosti perché dichiarano: Pesce o Latte e derivati');
   act(() => setChoice(['4', '6', '9']));
   screen.getByText('Qui nessun piatto dichiara: Pesce, Soia o Sedano');
@@ -177,7 +173,7 @@ test('of several avoided allergens a hidden dish is said to declare any, not all
 test('the filter is sent on purpose, by a link without its end that says what it tells', async () => {
   const share = vi.fn();
   vi.stubGlobal('navigator', { ...window.navigator, share, canShare: () => true });
-  openCategory('/menu/antipasti#cerca=latte');
+  openMenu('/menu/antipasti#cerca=latte');
   const sheet = within(await openSheet());
   expect(sheet.queryByText('Manda a chi viene con te')).toBeNull();
   fireEvent.click(sheet.getByRole('switch', { name: 'Latte e derivati' }));
@@ -190,11 +186,11 @@ test('the filter is sent on purpose, by a link without its end that says what it
 
 test('a diet shows only dishes that are marked for it, and says how many it hides', async () => {
   visitWith([{ ...starter('Focaccia', [1]), etichette: ['vegano'] }, starter('Alici', [4])]);
-  openCategory('/menu/antipasti');
+  openMenu('/menu/antipasti');
   const sheet = await openSheet();
   for (const name of ['Solo vegetariani', 'Solo vegani']) {
     fireEvent.click(within(sheet).getByRole('switch', { name }));
-    expect(names()).toEqual(['Focaccia']);
+    expect(shownNames()).toEqual(['Focaccia']);
   }
   screen.getByText('1 piatto nascosto perché non segnato per la dieta');
   await waitFor(() => expect(window.location.hash).toMatch(/^#solo=vegani&fino=\d+$/));
@@ -216,7 +212,7 @@ describe('twelve hours after the last change', () => {
   });
 
   test('a reload of an address prolongs nothing, even without localStorage', async () => {
-    openCategory('/menu/antipasti#senza=7');
+    openMenu('/menu/antipasti#senza=7');
     await waitFor(() => expect(window.location.hash).toMatch(/fino=/));
     const { end } = readKept();
     expect(end).toBeGreaterThan(inHours(11.9));
@@ -232,25 +228,25 @@ describe('twelve hours after the last change', () => {
   });
 
   test('an open page drops the choice when it is looked at again', async () => {
-    openCategory('/menu/antipasti#senza=7');
-    expect(names()).toEqual(['Focaccia', 'Patatine']);
+    openMenu('/menu/antipasti#senza=7');
+    expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
     vi.spyOn(Date, 'now').mockReturnValue(inHours(12));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(names()).toHaveLength(4);
+    expect(shownNames()).toHaveLength(4);
     await waitFor(() => expect(address()).toBe('/menu/antipasti'));
   });
 });
 
 test('a filter that another tab has set applies here too; an end too far ahead is corrected', () => {
-  openCategory('/menu/antipasti');
+  openMenu('/menu/antipasti');
   localStorage.setItem(CHOICE_KEY, chosen(['7'], 960));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CHOICE_KEY })));
-  expect(names()).toEqual(['Focaccia', 'Patatine']);
+  expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
   expect(readKept().end).toBeLessThanOrEqual(inHours(12));
 });
 
 test('a chip removes one allergen and the focus moves to the next; links never carry the filter', async () => {
-  openCategory('/menu/antipasti#senza=1,7');
+  openMenu('/menu/antipasti#senza=1,7');
   for (const link of screen.getAllByRole('link')) {
     expect(link.getAttribute('href')).not.toContain('senza');
   }
@@ -259,7 +255,7 @@ test('a chip removes one allergen and the focus moves to the next; links never c
     'Non evitare più: Latte e derivati',
   ]);
   fireEvent.click(screen.getByRole('button', { name: /Glutine/ }));
-  expect(names()).toEqual(['Focaccia', 'Patatine']);
+  expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
   expect(document.activeElement).toBe(chips()[0]);
   fireEvent.click(screen.getByRole('button', { name: /Latte/ }));
   expect(chips()).toEqual([]);

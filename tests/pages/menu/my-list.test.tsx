@@ -8,7 +8,7 @@ import { setChoice } from '../../../src/menu/filter/choice-store';
 import { changeList } from '../../../src/menu/list/kept-list';
 import { LIST_KEY } from '../../../src/menu/list-now';
 import { dish } from '../../product';
-import { LATER, network, openCategory, STORED, serve, startVisits, visitWith } from './visit';
+import { LATER, network, openMenu, STORED, serve, startVisits, visitWith } from './visit';
 
 const OPEN = Date.parse('2026-01-10T20:00:00Z');
 const CLOSED = Date.parse('2026-01-10T10:00:00Z');
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 test('a dish is put on the list from its card, with size, number and note; the bar adds up', async () => {
-  const router = openCategory('/menu/pizze-classiche');
+  const router = openMenu('/menu/pizze-classiche');
   expect(screen.queryByRole('button', { name: /^La mia lista/ })).toBeNull();
   fireEvent.click(await addButton(/^Aggiungi alla lista: Margherita$/));
   await screen.findByRole('dialog', { name: 'Margherita' });
@@ -95,7 +95,7 @@ test('a dish is put on the list from its card, with size, number and note; the b
 describe('the list of an earlier visit', () => {
   test('is grouped by category, adds cover and service, changes, and is emptied and put back', async () => {
     keep([{ id: 'margherita', count: 2, note: 'poco sale' }, { id: 'bruschetta' }]);
-    openCategory();
+    openMenu();
     const sheet = await openList();
     const headings = within(sheet).getAllByRole('heading', { level: 3 });
     const names = headings.map(({ textContent }) => textContent);
@@ -119,7 +119,7 @@ describe('the list of an earlier visit', () => {
 
   test('follows another tab, and is gone after its end or if its contents are odd', async () => {
     keep([{ id: 'caprese' }], { end: Date.now() });
-    openCategory();
+    openMenu();
     await waitFor(() => expect(localStorage.getItem(LIST_KEY)).toBeNull());
     act(() => keep([{ id: 'caprese', count: 3 }]));
     expect(await barText()).toContain('3 piatti · € 19,80');
@@ -141,7 +141,7 @@ describe('what is not as it was is said at its line', () => {
       { id: 'caprese', name: 'Caprese' } as Kept,
     ]);
     cook([{ ...margherita, prezzo: 8, prezzo_familiare: null }, bruschetta]);
-    openCategory();
+    openMenu();
     const sheet = await openList();
     await within(sheet).findByText('Oggi non è nel menu: non è nel totale.');
     expect(linesOf(sheet)).toEqual([
@@ -159,7 +159,7 @@ describe('what is not as it was is said at its line', () => {
     localStorage.setItem(NEWEST_KEY, LATER.toISOString());
     setChoice(['1']);
     keep([{ id: 'caprese', count: 2, cents: 600, name: 'Caprese' } as Kept]);
-    openCategory();
+    openMenu();
     const sheet = await openList();
     await within(sheet).findByText('Prezzo da confermare: non è nel totale.');
     expect(sheet.textContent).not.toContain('€ 12');
@@ -173,7 +173,7 @@ describe('what is not as it was is said at its line', () => {
     cook([margherita, unread, bruschetta]);
     setChoice(['1']);
     keep([{ id: 'margherita' }, { id: 'caprese' }, { id: 'bruschetta' }]);
-    openCategory();
+    openMenu();
     const lines = linesOf(await openList());
     expect(lines.filter((text) => text?.includes('Il tuo filtro'))).toEqual([
       expect.stringMatching(/: Latte e derivati\. Allergeni da verificare: chiedi al personale\.$/),
@@ -186,7 +186,7 @@ describe('three ways to say it', () => {
   test('the waiter reads what the guest must not eat, then numbers and names; not the prices', async () => {
     setChoice(['7', 'vegetariani']);
     keep([{ id: 'bruschetta', count: 2, note: 'senza aglio' }, { id: 'caprese' }], { people: 3 });
-    openCategory();
+    openMenu();
     fireEvent.click(within(await openList()).getByRole('button', { name: 'Mostra al cameriere' }));
     const shown = await screen.findByRole('dialog', { name: 'Vorremmo ordinare, siamo in 3:' });
     expect(shown.getAttribute('translate')).toBe('no');
@@ -202,7 +202,7 @@ describe('three ways to say it', () => {
 
   test('the call leaves the list on the screen; a closed house is not called', async () => {
     keep([{ id: 'caprese' }]);
-    openCategory();
+    openMenu();
     const call = await within(await openList()).findByRole('link', { name: 'Chiama e leggi' });
     expect(call.getAttribute('href')).toMatch(/^tel:/);
     call.addEventListener('click', (event) => event.preventDefault());
@@ -212,7 +212,7 @@ describe('three ways to say it', () => {
     vi.setSystemTime(CLOSED);
     visitWith([caprese], CLOSED);
     keep([{ id: 'caprese' }]);
-    openCategory();
+    openMenu();
     const sheet = await openList();
     await within(sheet).findByText('Chiuso · apre alle 17:00.');
     expect(within(sheet).queryByRole('link', { name: 'Chiama e leggi' })).toBeNull();
@@ -223,7 +223,7 @@ describe('three ways to say it', () => {
     vi.stubGlobal('navigator', Object.assign(navigator, { share, canShare: () => true }));
     setChoice(['7']);
     keep([{ id: 'margherita', size: 'maxi', count: 2, note: 'ben cotta' }, { id: 'bruschetta' }]);
-    openCategory('/menu/antipasti#senza=7');
+    openMenu('/menu/antipasti#senza=7');
     fireEvent.click(within(await openList()).getByRole('button', { name: 'Condividi' }));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     expect(share).toHaveBeenCalledWith({
@@ -240,7 +240,7 @@ describe('the list of a link', () => {
 
   test('is added only when asked, to what is there, and leaves the address', async () => {
     keep([{ id: 'caprese', note: 'senza sale' }]);
-    const router = openCategory(`/menu/antipasti${LINK}`);
+    const router = openMenu(`/menu/antipasti${LINK}`);
     const offer = await screen.findByRole('dialog', { name: 'Ti hanno mandato una lista' });
     expect(linesOf(offer)).toEqual(['2 × Caprese · senza sale', '1 × Margherita · Maxi']);
     within(offer).getByText('Nel menu non troviamo 2 delle voci del link.');
@@ -256,7 +256,7 @@ describe('the list of a link', () => {
   });
 
   test('that is not wanted changes nothing', async () => {
-    openCategory(`/menu/antipasti${LINK}`);
+    openMenu(`/menu/antipasti${LINK}`);
     fireEvent.click(await screen.findByRole('button', { name: 'No, grazie' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(localStorage.getItem(LIST_KEY)).toBeNull();

@@ -1,12 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
-import { SearchPage } from '../../../src/menu/search/SearchPage';
 import { dish } from '../../product';
-import { LATER, network, serve, startVisits, visitWith } from './visit';
+import { LATER, network, openMenu, serve, shownNames, startVisits, visitWith } from './visit';
 
 const found = (nome: string, descrizione: string, categoria: string) =>
   dish({
@@ -24,18 +21,7 @@ const menu = [
   found('Tiramisù', 'Mascarpone, uova, savoiardi', 'Dolci'),
 ];
 
-function open(hash = '') {
-  window.history.replaceState(null, '', `/menu/cerca${hash}`);
-  const children = [{ path: '/menu/cerca', Component: SearchPage }];
-  const router = createMemoryRouter([{ Component: MenuLayout, children }], {
-    initialEntries: [`/menu/cerca${hash}`],
-  });
-  render(<RouterProvider router={router} />);
-  return router;
-}
-
-const names = () => screen.queryAllByRole('article').map((card) => cardName(card));
-const cardName = (card: HTMLElement) => within(card).getByRole('heading', { level: 3 }).textContent;
+const open = (hash = '') => openMenu(`/menu/cerca${hash}`);
 const textOf = ({ textContent }: HTMLElement) => textContent;
 const statusBox = () => document.querySelector('[data-search-status]');
 /** The line with the count. */
@@ -53,7 +39,7 @@ beforeEach(() => {
 
 test('without a query the whole menu stands below its categories, to which jumps lead', () => {
   const router = open('#altro');
-  expect(names()).toEqual(['Pomodoro e burrata', 'Margherita', 'Marinara', 'Tiramisù']);
+  expect(shownNames()).toEqual(['Pomodoro e burrata', 'Margherita', 'Marinara', 'Tiramisù']);
   expect(status()).toBe('');
   expect(document.querySelector('mark')).toBeNull();
   act(() => setChoice(['7']));
@@ -68,7 +54,7 @@ test('without a query the whole menu stands below its categories, to which jumps
 describe('the search page', () => {
   test('lists the results by category on the usual cards, with the matches highlighted', () => {
     open('#cerca=pomodoro');
-    expect(names()).toEqual(['Pomodoro e burrata', 'Margherita', 'Marinara']);
+    expect(shownNames()).toEqual(['Pomodoro e burrata', 'Margherita', 'Marinara']);
     const classics = screen.getByRole('region', { name: 'Pizze classiche' });
     expect(within(classics).getAllByText('Prezzo Maxi:')).toHaveLength(2);
     const sandwiches = screen.getByRole('region', { name: 'Panini' });
@@ -80,7 +66,7 @@ describe('the search page', () => {
   test('updates results and address while typing; Enter moves the focus to the results', async () => {
     const router = open();
     type('marinera');
-    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
     expect(status()).toBe('Risultati per «marinara»: 1 piatto trovato');
     await waitFor(() => expect(router.state.location.hash).toBe('#cerca=marinera'));
     expect(router.state.historyAction).toBe('REPLACE');
@@ -91,16 +77,16 @@ describe('the search page', () => {
     expect(document.activeElement).toBe(box());
     type('');
     await waitFor(() => expect(router.state.location.hash).toBe(''));
-    expect(names()).toHaveLength(menu.length);
+    expect(shownNames()).toHaveLength(menu.length);
   });
 
   test('says which word no dish has, and offers to search for the others, or to clear it', async () => {
     open('#cerca=milkless marinara');
-    expect(names()).toEqual([]);
+    expect(shownNames()).toEqual([]);
     screen.getByRole('heading', { name: 'Nessun piatto nomina «milkless»' });
     await waitFor(() => expect(said()).toBe('Nessun piatto nomina «milkless»'));
     fireEvent.click(screen.getByRole('button', { name: 'Cerca «marinara»' }));
-    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
     expect(box().value).toBe('marinara');
     type('sushi');
     fireEvent.click(await screen.findByRole('button', { name: 'Cancella la ricerca' }));
@@ -110,15 +96,15 @@ describe('the search page', () => {
 
   test('applies the filter to the results, counts what it hides, and can reveal it', () => {
     open('#cerca=pomodoro&senza=7');
-    expect(names()).toEqual(['Marinara']);
+    expect(shownNames()).toEqual(['Marinara']);
     screen.getByText('2 piatti nascosti perché dichiarano: Latte e derivati');
     expect(status()).toBe('1 piatto trovato, 2 nascosti dal filtro');
     cleanup();
     open('#cerca=margherita');
-    expect(names()).toEqual([]);
+    expect(shownNames()).toEqual([]);
     expect(status()).toBe('0 piatti trovati, 1 nascosto dal filtro');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
-    expect(names()).toEqual(['Margherita']);
+    expect(shownNames()).toEqual(['Margherita']);
   });
 });
 
@@ -128,14 +114,14 @@ describe('the name of an allergen', () => {
 
   test('finds the dishes that declare it, offers to hide them, and warns of contamination', () => {
     const router = open('#cerca=lattosio');
-    expect(names()).toEqual(['Pomodoro e burrata', 'Margherita']);
+    expect(shownNames()).toEqual(['Pomodoro e burrata', 'Margherita']);
     expect(document.body.textContent).toContain(
       'Anche i piatti che dichiarano: Latte e derivati. Le contaminazioni non si possono escludere',
     );
     expect(offer()).toBe('Nascondi i piatti che dichiarano: Latte e derivati');
     expect(said()).toMatch(/^2 piatti trovati Anche i piatti che dichiarano: Latte e derivati\./);
     fireEvent.click(screen.getByRole('button', { name: OFFER }));
-    expect(names()).toEqual([]);
+    expect(shownNames()).toEqual([]);
     expect(router.state.location.hash).toBe('#cerca=lattosio');
     expect(status()).toBe('0 piatti trovati, 2 nascosti dal filtro');
     expect(document.activeElement).toBe(statusBox());
@@ -147,14 +133,14 @@ describe('the name of an allergen', () => {
   test('after "senza" turns on its filter, and the page says what it means', async () => {
     open();
     type('pizza senza latte');
-    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
     expect(document.body.textContent).toContain(meaning);
     expect(window.location.hash).toBe('');
     await waitFor(() => expect(window.location.hash).toMatch(/senza=7&fino=\d+$/));
-    expect(names()).toEqual(['Marinara']);
+    expect(shownNames()).toEqual(['Marinara']);
     fireEvent.click(screen.getByRole('button', { name: /^Non evitare più: ?Latte e derivati$/ }));
     await waitFor(() => expect(box().value).toBe('pizza'));
-    expect(names()).toEqual(['Margherita', 'Marinara']);
+    expect(shownNames()).toEqual(['Margherita', 'Marinara']);
   });
 
   test('a criterion in the query becomes a chip, which removes its words from the query', async () => {
@@ -180,12 +166,12 @@ describe('a query that excludes something', () => {
     const summer = found('Estate', 'Pomodorini', 'Pizze classiche');
     serve(LATER, [...menu, found('Nuova', 'Origano', 'Pizze classiche'), summer]);
     open('#cerca=senza pomodoro');
-    await waitFor(() => expect(names()).toEqual(['Nuova', 'Tiramisù']));
+    await waitFor(() => expect(shownNames()).toEqual(['Nuova', 'Tiramisù']));
   });
 
   test('lists nothing for an unknown word or a slip, and offers what was understood', async () => {
     open('#cerca=pizza senza latte e xkcd');
-    expect(names()).toEqual([]);
+    expect(shownNames()).toEqual([]);
     await waitFor(() =>
       expect(heading()).toBe(
         'Non conosciamo «xkcd»: scegli l’allergene in «Cosa posso mangiare» o chiedi al personale',
@@ -194,7 +180,7 @@ describe('a query that excludes something', () => {
     expect(window.location.hash).not.toContain('senza=');
     await waitFor(() => expect(said()).toMatch(/^Non conosciamo «xkcd»/));
     press('Mostra i piatti che non dichiarano latte');
-    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
     expect(box().value).toBe('pizza senza latte');
     // What may be a slip is asked, and the answer is searched for.
     type('senza lattte');
@@ -206,20 +192,20 @@ describe('a query that excludes something', () => {
 
   test('asks whether a sentence about an allergen is a wish', async () => {
     open('#cerca=latte mi fa male');
-    expect(names()).toEqual([]);
+    expect(shownNames()).toEqual([]);
     await waitFor(() => expect(heading()).toBe('Vuoi nascondere i piatti con latte e derivati?'));
     press('No, li cerco');
-    expect(names()).toEqual(['Margherita', 'Pomodoro e burrata']);
+    expect(shownNames()).toEqual(['Margherita', 'Pomodoro e burrata']);
     type('pomodroo burrata');
     await waitFor(() => expect(heading()).toMatch(/^Vuoi nascondere/));
     press('No, li cerco');
-    await waitFor(() => expect(names()).toEqual(['Pomodoro e burrata']));
+    await waitFor(() => expect(shownNames()).toEqual(['Pomodoro e burrata']));
     expect(box().value).toBe('pomodoro burrata');
     cleanup();
     open('#cerca=pizza latte mi fa male');
     await waitFor(() => expect(heading()).toMatch(/^Vuoi nascondere/));
     press('Sì, nascondili');
-    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
     expect(box().value).toBe('pizza senza latte e derivati');
   });
 
@@ -229,11 +215,11 @@ describe('a query that excludes something', () => {
     const line = () => document.querySelector('[data-meaning]')?.textContent;
     expect(line()).toBe('Piatti che non dichiarano latte.');
     press('Mostra');
-    expect(names()).toEqual(['Margherita', 'Marinara']);
+    expect(shownNames()).toEqual(['Margherita', 'Marinara']);
     expect(line()).toBe('Anche i piatti che il filtro nasconde.');
     press('Nascondi');
     type('marinara');
-    await waitFor(() => expect(names()).toEqual(['Marinara']));
+    await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
     await waitFor(() =>
       expect(said()).toMatch(/^1 piatto trovato Piatti che non dichiarano latte\. Le contam/),
     );
@@ -250,7 +236,7 @@ describe('a query that excludes something', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(box().value).toBe('pizza');
     expect(window.location.hash).not.toContain('senza=');
-    expect(names()).toEqual(['Margherita', 'Marinara']);
+    expect(shownNames()).toEqual(['Margherita', 'Marinara']);
   });
 });
 

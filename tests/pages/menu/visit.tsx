@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
@@ -12,6 +12,8 @@ import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
+import { SearchPage } from '../../../src/menu/search/SearchPage';
+import { paths } from '../../../src/paths';
 import { answerFrom } from '../firestore';
 
 /** The version of the menu that a phone has stored, and a later one. */
@@ -84,19 +86,24 @@ export function openPage(page: ReactNode, address = '/', path = '*') {
   return router;
 }
 
-/** Opens a category in the menu's frame, with links to the others. As the app does it, React runs each effect twice. */
-export function openCategory(address = '/menu/antipasti') {
+/** Opens a category, or the search, in the menu's frame, with links to the others. As the app does it, React runs each effect twice. */
+export function openMenu(address = '/menu/antipasti') {
   window.history.replaceState(null, '', address);
-  const children = dishCategories.map((category) => ({
-    path: `/menu/${category.link}`,
+  const categories = dishCategories.map((category) => ({
+    path: paths.category(category.link),
     element: <CategoryPage key={category.link} category={category} />,
   }));
+  const children = [...categories, { path: paths.search, Component: SearchPage }];
   const router = createMemoryRouter([{ Component: MenuLayout, children }], {
     initialEntries: [address],
   });
   render(<RouterProvider router={router} />, { reactStrictMode: true });
   return router;
 }
+
+/** The names of the dishes that a page shows. */
+export const shownNames = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
 /** Makes the browser refuse to store anything. */
 export function forbidStorage(): void {
