@@ -3,15 +3,10 @@ import { createMemoryRouter, Link, type Path, RouterProvider } from 'react-route
 import { expect, test, vi } from 'vitest';
 import { useTextInAddress } from '../../src/ui/useTextInAddress';
 
-const read = ({ search }: Path) => new URLSearchParams(search).get('q') ?? '';
-
-/** As in the reserved list: no debounce, and no other parameter stays in the address. */
-const immediate = { delayMs: 0, read, write: (_: Path, q: string) => ({ search: `q=${q}` }) };
-
-/** As in the menu's search: debounced, and the other parameters stay. */
-const debounced = {
-  delayMs: 300,
-  read,
+const DELAY_MS = 300;
+const options = {
+  delayMs: DELAY_MS,
+  read: ({ search }: Path) => new URLSearchParams(search).get('q') ?? '',
   write: ({ search }: Path, text: string) => {
     const parameters = new URLSearchParams(search);
     if (text === '') parameters.delete('q');
@@ -20,22 +15,20 @@ const debounced = {
   },
 };
 
-function page(options: typeof immediate) {
-  return function Page() {
-    const { text, deferredText, setText } = useTextInAddress(options);
-    return (
-      <>
-        <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
-        <output>{deferredText}</output>
-        <Link to="?q=pinsa">Pinse</Link>
-      </>
-    );
-  };
+function Page() {
+  const { text, deferredText, setText } = useTextInAddress(options);
+  return (
+    <>
+      <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{deferredText}</output>
+      <Link to="?q=pinsa">Pinse</Link>
+    </>
+  );
 }
 
-function open(options: typeof immediate, address = '/') {
+function open(address = '/') {
   const pages = [
-    { path: '/', Component: page(options) },
+    { path: '/', Component: Page },
     { path: '/altrove', Component: () => null },
     { path: '/lento', loader: () => new Promise(() => {}), Component: () => null },
   ];
@@ -51,28 +44,18 @@ const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const expectSearch = (router: Router, search: string) =>
   waitFor(() => expect(router.state.location.search).toBe(search));
 
-test('typing updates the address with the trimmed text, and Back leaves the page', async () => {
-  const router = open(immediate);
-  for (const text of ['m', 'ma', 'mari ']) {
-    type(text);
-    await expectSearch(router, `?q=${text.trim()}`);
-  }
-  expect(box().value).toBe('mari ');
-  await act(() => router.navigate(-1));
-  expect(router.state.location.pathname).toBe('/altrove');
-});
-
-test('debounced typing replaces the address once, and keeps its other parameters and state', async () => {
-  const router = open(debounced, '/?senza=7');
+test('typing that rests replaces the address with the trimmed text, and keeps all else of it', async () => {
+  const router = open('/?senza=7');
   await act(() => router.navigate('/?senza=7', { state: 'here' }));
   const searches: string[] = [];
   router.subscribe(({ location }) => searches.push(location.search));
   for (const text of ['m', 'ma', 'mar']) type(text);
   const lastKey = performance.now();
-  type('mari');
+  type('mari ');
   await expectSearch(router, '?senza=7&q=mari');
+  expect(box().value).toBe('mari ');
   // Timers are precise to a millisecond only.
-  expect(performance.now() - lastKey).toBeGreaterThan(debounced.delayMs - 2);
+  expect(performance.now() - lastKey).toBeGreaterThan(DELAY_MS - 2);
   expect(new Set(searches)).toEqual(new Set(['?senza=7&q=mari']));
   expect(router.state.location.state).toBe('here');
   expect(router.state.historyAction).toBe('REPLACE');
@@ -80,8 +63,8 @@ test('debounced typing replaces the address once, and keeps its other parameters
   await expectSearch(router, '?senza=7');
 });
 
-test('the text follows a link, Back and Forward', async () => {
-  const router = open(immediate);
+test('the text follows a link, Back and Forward; a text that was typed has no entry of its own', async () => {
+  const router = open();
   type('mari');
   await expectSearch(router, '?q=mari');
   fireEvent.click(screen.getByRole('link', { name: 'Pinse' }));
@@ -91,10 +74,12 @@ test('the text follows a link, Back and Forward', async () => {
   await act(() => router.navigate(1));
   await waitFor(() => expect(box().value).toBe('pinsa'));
   expect(router.state.location.search).toBe('?q=pinsa');
+  await act(() => router.navigate(-2));
+  expect(router.state.location.pathname).toBe('/altrove');
 });
 
 test('the text of the address shows at once; a link with the same text keeps newer typing', async () => {
-  const router = open(debounced, '/?q=mari');
+  const router = open('/?q=mari');
   expect(box().value).toBe('mari');
   expect(screen.getByRole('status').textContent).toBe('mari');
   type('marinara');
@@ -104,7 +89,7 @@ test('the text of the address shows at once; a link with the same text keeps new
 });
 
 test('a text that changes in a dialog replaces that of the entry below, however fast it closes', async () => {
-  const router = open(debounced, '/?q=mari');
+  const router = open('/?q=mari');
   await act(() => router.navigate('/?q=mari', { state: { dialog: 'filtro' } }));
   type('');
   // One render for both, which sees only where the router has arrived.
@@ -118,12 +103,12 @@ test('a text that changes in a dialog replaces that of the entry below, however 
 
 test('a tapped link is followed also if the address is due before the page has rendered', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const router = open(debounced);
+  const router = open();
   type('mari');
   // Renders only at its end, as a busy phone does.
   act(() => {
     void router.navigate('/lento');
-    vi.advanceTimersByTime(debounced.delayMs);
+    vi.advanceTimersByTime(DELAY_MS);
   });
   vi.useRealTimers();
   expect(router.state.navigation.location?.pathname).toBe('/lento');
