@@ -24,10 +24,7 @@ type MenuFootProps = {
   frozen?: boolean;
 };
 
-/**
- * Foot of every menu page. Guests who scan a table's QR code never see the home page, so the foot repeats hours, address and
- * phone. It also shows the notices that the law requires about allergens and frozen food.
- */
+/** Foot of every menu page. Guests who scan a table's QR code never see the home page, so it repeats hours, address and phone. */
 export function MenuFoot({ after, frozen = false }: MenuFootProps) {
   return (
     <>

@@ -4,10 +4,7 @@ import { restaurant } from '../restaurant';
 import { useBeforePrint } from '../ui/printing';
 import { dataDay } from './menu-texts';
 
-/**
- * Head of a page's dishes on paper, hidden on the screen: whose menu it is, and of which day. The date is formatted only for the
- * printer, as the first formatter takes a slow phone 0.1 s.
- */
+/** Head of a page's dishes on paper. The date is formatted only for the printer: the first formatter takes a slow phone 0.1 s. */
 export function PrintHead({ list }: { list: MenuList | WholeMenu }) {
   const [printing, setPrinting] = useState(false);
   useBeforePrint(() => setPrinting(true));

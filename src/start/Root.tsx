@@ -12,10 +12,7 @@ import { RouteFocus } from '../ui/focus';
 /** The router gives the first location of every document the same key, which would restore another page's scroll position. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/**
- * Replays a tap on a button from before hydration. It needs its own task: during an effect React cannot hydrate the boundary that
- * contains the button, and would drop the tap.
- */
+/** Replays a tap from before hydration. In its own task: React would drop it during an effect, before it can hydrate the button. */
 function giveEarlyTap(): void {
   const button = window.beforeReact?.tapped;
   if (button) setTimeout(() => button.click());

@@ -9,10 +9,7 @@ export function focusWithoutScrolling(target: Element | null): void {
   target.focus({ preventScroll: true });
 }
 
-/**
- * Scrolls an element that the keyboard has focused completely into view: in a strip that scrolls sideways the browser shows
- * only an edge of it. An element that is tapped stays where it is.
- */
+/** Scrolls an element that the keyboard has focused wholly into view: of one in a strip the browser shows only an edge. */
 export function showWhole(focused: Element): void {
   if (focused.matches(':focus-visible')) {
     focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,10 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
 
-/**
- * The first focusable element: skips the navigation and leads to `<main id="contenuto">`. The address does not change: its
- * hash holds the filter, and a new history entry would reset a form.
- */
+/** Skips the navigation. The address does not change: its hash holds the filter, and a new history entry would reset a form. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a plain link to the anchor until the scripts have loaded

@@ -20,10 +20,7 @@ type RecommendedProps = {
 /** Id of the heading. It can take the focus, and so comes into view. */
 export const RECOMMENDED_ID = 'consigliati';
 
-/**
- * The dishes that the family recommends tonight: on a wide screen beside the page's heading, else below the categories, where
- * nothing shifts when they come.
- */
+/** What the family recommends tonight: on a wide screen beside the page's heading, else below the categories, where it moves nothing. */
 export function Recommended({ dishes, known }: RecommendedProps) {
   useShownFreshness(known);
   return (

@@ -23,9 +23,8 @@ import styles from './WelcomePage.module.scss';
 const schema = menuSchema(dishCategories.map((category) => ({ category })));
 
 /**
- * What the cover says of the dishes: how many of a category the filter leaves, '0 di 12', and those that are recommended tonight
- * and that it does not hide. Otherwise nothing is counted, and the list is not read. Nothing is said either of a list that is known
- * to be outdated.
+ * What the cover says of the dishes: how many of a category the filter leaves, '0 di 12', and which are recommended and not hidden.
+ * If it needs neither it does not read the list, and of a list that is known to be outdated it says nothing.
  */
 function useDishes() {
   const choice = useChoice();

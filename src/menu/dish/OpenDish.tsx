@@ -113,10 +113,7 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
   );
 }
 
-/**
- * Shows the card's picture at once, behind the large one until that has loaded, and instead of it if it fails to load. A picture
- * in portrait format is shown whole: the frame would cut it to a band.
- */
+/** Shows the card's picture until the large one has loaded, and if it fails to. One in portrait format is shown whole. */
 function DialogPhoto({ image, name }: { image: string; name: string }) {
   const card = cardPictureOf(image);
   const { src, onError } = useLoadedPicture(image, card);

@@ -18,10 +18,7 @@ export function useAvailability({ id }: Product): Availability {
   return useStore({ ...tonightNow, get }, () => 'available');
 }
 
-/**
- * Badge of a dish that is sold out, or recommended unless the guest's filter hides it. It subscribes by itself: a change re-renders
- * only the badge, not the card around it.
- */
+/** Badge of a dish that is sold out or recommended. It subscribes by itself: a change does not re-render the card around it. */
 export function TonightBadge({ product }: { product: Product }) {
   const availability = useAvailability(product);
   const isUnsuitable = isHidden(product, useChoice());

@@ -6,10 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { refreshChoice, useChoice } from './choice-store';
 import { keepChoiceOfAddress, readKept } from './kept-choice';
 
-/**
- * Writes the choice after the address's '#', which no server and no log ever sees: allergies are health data. It keeps the
- * history entry and its state, so nothing re-renders.
- */
+/** Writes the choice after the address's '#', which no server and no log ever sees: allergies are health data. */
 function writeAddress(): void {
   const { pathname, search, hash } = window.location;
   const next = withChoice(hash, readKept());

@@ -129,10 +129,7 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
   );
 }
 
-/**
- * Keeps the phone from dimming while it is held up, if the browser can. The browser releases the lock when the page is hidden.
- * @returns lets the phone dim again
- */
+/** Keeps a phone that is held up from dimming. The browser stops doing so when the page is hidden. @returns lets it dim again */
 function keepScreenAwake(): (() => void) | undefined {
   if (!('wakeLock' in navigator)) return;
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);

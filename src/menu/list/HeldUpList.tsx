@@ -9,10 +9,7 @@ import { keyOf, type ListBill, sizeOf } from './list-lines';
 
 const words = waiterWords.it;
 
-/**
- * The list to hold up to the waiter, or to read out during a call: large, in Italian, numbers first, and on top what the guest must
- * not eat.
- */
+/** The list to hold up to the waiter, or to read out during a call. On top is what the guest must not eat. */
 export function HeldUpList(props: { bill: ListBill; people: number; onClose: () => void }) {
   const { bill, people, onClose } = props;
   const choice = useChoice();

@@ -48,10 +48,7 @@ type DoubtsProps = ReturnType<typeof caveatsOf> & {
   problem: string;
 };
 
-/**
- * What the guest must know of a dish before asking for it: its warning, whole, what speaks against it, and quietly what nobody
- * knows of it.
- */
+/** What the guest must know of a dish before asking for it: its warning, what speaks against it, what nobody knows of it. */
 export function Doubts({ notes, problem, concern, open }: DoubtsProps) {
   const doubts = [problem, concern && `Il tuo filtro: ${concern}.`].filter(Boolean);
   return (

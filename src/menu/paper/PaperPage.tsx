@@ -32,9 +32,8 @@ type PaperPageProps = {
 };
 
 /**
- * A page made for printing: only the sheets are printed, not the heading and the print button above them. Until there are sheets
- * the heading is printed, and why there are none. The button is disabled until the menu has been compared with the server's, for
- * 3 s at most.
+ * A page made for printing: only its sheets are printed, or the heading and why there are none. The button is disabled until the
+ * menu has been compared with the server's, for 3 s at most.
  */
 export function PaperPage({ title, description, path, intro, paper: Paper }: PaperPageProps) {
   const known = useWholeMenu();

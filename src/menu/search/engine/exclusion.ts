@@ -15,10 +15,7 @@ export const isFiller = (token: Token) => isOneOf([...MARKERS, ...FILLERS], toke
 /** Whether a marker without an object is only the start of an exclusion: 'pizza senza'. 'Latte no' is whole. */
 const isStart = ({ typed }: Token) => /^(?:senza|without|ohne|sans|sin)$/.test(typed);
 
-/**
- * Whether it may be a marker that lacks a letter, before a word for an allergen: 'ich darf ein Ei', 'on posso mangiare latte'. Such
- * a sentence may be no wish.
- */
+/** Whether it may be a marker that lacks a letter, before a word for an allergen: 'ich darf ein Ei', 'on posso mangiare latte'. */
 export function isMaybeMarker({ typed, kind = 'chatter' }: Token, following: readonly Token[]) {
   const isSlip = markers.some(
     (word) => isOneEdit(typed, word) && [...typed].every((letter) => word.includes(letter)),

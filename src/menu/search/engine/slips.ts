@@ -31,10 +31,8 @@ function distance(typed: string, word: string): number | null {
 }
 
 /**
- * Finds the words that a typed word may be a slip of, only the nearest ones: those that sound the same, else those at one edit
- * (a letter added, removed or replaced, or two neighbours swapped). The first letter must be right.
- * @param words folded
- * @param typed folded
+ * Finds the words that a typed word may be a slip of, only the nearest ones: those that sound the same, else those at one edit.
+ * The first letter must be right. All words are folded.
  */
 export function findSlips(words: Iterable<string>, typed: string): string[] {
   let nearest: string[] = [];
