@@ -39,7 +39,10 @@ type ListSheetProps = {
 /** The guest's list: what is on it, what it costs, and three ways to say it. */
 export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
   const { lines } = bill;
-  const opening = useOpening();
+  const now = useStore(tonightNow);
+  const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
+  /** 'Chiuso · apre alle 17:00' */
+  const opening = useTextOfNow(lineNow);
   const isOpen = opening.startsWith('Aperto');
   const [emptied, setEmptied] = useState(NO_LIST);
   const categories = [...new Set(lines.map(({ category }) => category))];
@@ -185,11 +188,4 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
       )}
     </>
   );
-}
-
-/** Whether the house is open, in words: 'Chiuso · apre alle 17:00'. */
-function useOpening(): string {
-  const now = useStore(tonightNow);
-  const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
-  return useTextOfNow(lineNow);
 }
