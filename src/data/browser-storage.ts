@@ -23,7 +23,5 @@ function guard<Key extends string>(name: 'localStorage' | 'sessionStorage') {
   };
 }
 
-export const browserStorage = {
-  local: guard<LocalKey>('localStorage'),
-  session: guard<SessionKey>('sessionStorage'),
-};
+export const local = guard<LocalKey>('localStorage');
+export const session = guard<SessionKey>('sessionStorage');

@@ -1,7 +1,5 @@
 import type { LocalKey } from './browser-keys';
-import { browserStorage } from './browser-storage';
-
-const { local } = browserStorage;
+import { local } from './browser-storage';
 
 /**
  * What the guest has chosen, in localStorage. If storage is full or blocked, it lasts as long as the page.

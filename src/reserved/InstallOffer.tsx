@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserStorage } from '../data/browser-storage';
+import { local } from '../data/browser-storage';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 
@@ -18,7 +18,7 @@ const isOnHomeScreen = () =>
 /** Offers once to put the reserved area on the home screen. Safari has no event for it, and forgets a site after a week. */
 export function InstallOffer() {
   const [answered, setAnswered] = useState(
-    () => browserStorage.local.get(ANSWERED_KEY) !== null || isOnHomeScreen(),
+    () => local.get(ANSWERED_KEY) !== null || isOnHomeScreen(),
   );
   const [event, setEvent] = useState<InstallEvent | null>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function InstallOffer() {
   const isSafari = standaloneInSafari() === false;
   if (answered || !(event || isSafari)) return null;
   function answer() {
-    browserStorage.local.set(ANSWERED_KEY, '1');
+    local.set(ANSWERED_KEY, '1');
     setAnswered(true);
   }
   return (

@@ -3,7 +3,7 @@ import { type DishCategory, dishCategories } from '../../domain/product/categori
 import { fieldNames } from '../../domain/product/fields';
 import type { Menu } from '../../domain/product/menu';
 import type { ItemsKey } from '../browser-keys';
-import { browserStorage } from '../browser-storage';
+import { local } from '../browser-storage';
 import { deviceNow } from '../clock';
 
 /*
@@ -22,8 +22,6 @@ export const NEWEST_KEY = 'menuNewest';
 
 /** A digest of the fields that this release stores. */
 export const fieldsDigest = () => digestOf(fieldNames.join());
-
-const { local } = browserStorage;
 
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {

@@ -8,7 +8,7 @@ import {
   storedTonight,
   type Tonight,
 } from '../../domain/tonight/tonight';
-import { browserStorage } from '../browser-storage';
+import { local } from '../browser-storage';
 import { serverNow } from '../clock';
 import { TONIGHT_KEY, type TonightNow, tonightNow } from './tonight-now';
 
@@ -26,7 +26,6 @@ const known = {
   writes: 0,
 };
 
-const { local } = browserStorage;
 const keptTonight = v.fallback(v.pipe(v.string(), v.parseJson(), storedTonight), NOTHING_TONIGHT);
 
 const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut], rest]);

@@ -11,7 +11,7 @@ import {
   type User,
 } from 'firebase/auth';
 import * as v from 'valibot';
-import { browserStorage } from '../browser-storage';
+import { local } from '../browser-storage';
 import { emulators } from '../config';
 import { createStore } from '../store';
 import { TimeoutError, withTimeout } from '../timeout';
@@ -38,7 +38,6 @@ export function signInFailure(error: unknown): 'credentials' | 'throttled' | 'of
   return code === 'auth/too-many-requests' ? 'throttled' : 'credentials';
 }
 
-const { local } = browserStorage;
 const keptUser = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), storedUser)), null);
 
 const readStored = (): CurrentUser | null => v.parse(keptUser, local.get(KEY));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Change, reversed } from '../../domain/changes/change';
-import { browserStorage } from '../browser-storage';
+import { local } from '../browser-storage';
 import { deviceNow } from '../clock';
 import { deleteUnusedImage, isLostPicture, isOwnPicture } from './images';
 import { getCurrentUser } from './session';
@@ -23,8 +23,6 @@ export const UNDO_MS = 24 * 60 * 60_000;
 const storedEntry = v.object({ image: v.string(), at: v.number() });
 type Entry = v.InferOutput<typeof storedEntry>;
 const storedList = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedEntry)), []);
-
-const { local } = browserStorage;
 
 const readList = () => v.parse(storedList, local.get(KEY));
 

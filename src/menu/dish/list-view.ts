@@ -1,10 +1,8 @@
-import { browserStorage } from '../../data/browser-storage';
+import { session } from '../../data/browser-storage';
 import { SEARCH_PATH } from '../../paths';
 
 /** Key in sessionStorage of how dishes are listed: as cards with their pictures ('foto'), or in brief ('breve'). */
 const VIEW_KEY = 'vistaMenu';
-
-const { session } = browserStorage;
 
 /**
  * Sets the view chosen in this browsing session on the root element, where _dense.scss reads it: no card re-renders and nothing

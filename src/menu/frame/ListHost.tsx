@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { browserStorage } from '../../data/browser-storage';
+import { local } from '../../data/browser-storage';
 import { readPart } from '../../domain/hash';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -9,7 +9,7 @@ import { askedDish, LIST_KEY } from '../list-now';
 
 /** Whether this browser holds a list, perhaps one that another tab has begun. */
 const keptList = {
-  get: () => browserStorage.local.get(LIST_KEY) !== null,
+  get: () => local.get(LIST_KEY) !== null,
   subscribe(listener: () => void) {
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);

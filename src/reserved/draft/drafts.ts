@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
-import { browserStorage } from '../../data/browser-storage';
+import { local } from '../../data/browser-storage';
 import { createSignal } from '../../data/store';
 import { keptProduct } from '../../domain/product/product';
 
@@ -30,7 +30,6 @@ type Draft = v.InferOutput<typeof storedDraft>;
 /** Drafts stored in another shape are ignored. */
 const storedDrafts = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedDraft)), []);
 
-const { local } = browserStorage;
 const changed = createSignal();
 
 /** The drafts as they were read or written last, and what the storage held then. */

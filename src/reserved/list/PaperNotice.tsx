@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { browserStorage } from '../../data/browser-storage';
+import { local } from '../../data/browser-storage';
 import { readHistory } from '../../data/staff/history';
 import { readPrintedAt, setPrinted } from '../../data/staff/printed';
 import { changedOnPaper } from '../../domain/changes/changed-on-paper';
@@ -22,7 +22,7 @@ const LOOKED_THROUGH = 50;
 /** Says once that the printed menu has other prices or allergens than the site. */
 export function PaperNotice() {
   const { staff } = useReserved();
-  const [read, setRead] = useState(() => Number(browserStorage.local.get(READ_KEY)));
+  const [read, setRead] = useState(() => Number(local.get(READ_KEY)));
   const { data, refetch } = useQuery({
     queryKey: ['paper'],
     // Once for each visit of the list: what appears after a save would move the rows under the finger.
@@ -65,7 +65,7 @@ export function PaperNotice() {
         </>
       }
       onClose={() => {
-        browserStorage.local.set(READ_KEY, String(latest));
+        local.set(READ_KEY, String(latest));
         setRead(latest);
       }}
     />

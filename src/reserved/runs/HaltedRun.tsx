@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { browserStorage } from '../../data/browser-storage';
+import { local } from '../../data/browser-storage';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useServerTime, useTonight } from '../queries';
@@ -25,7 +25,7 @@ type HaltedRunProps = {
 export function HaltedRun({ children, until }: HaltedRunProps) {
   const api = useRun();
   const [offered, setOffered] = useState(false);
-  const [left, setLeft] = useState(() => browserStorage.local.get(LEFT_KEY));
+  const [left, setLeft] = useState(() => local.get(LEFT_KEY));
   const { data: history, isFetchedAfterMount } = useQuery(historyQuery({ limit: LOOKED_THROUGH }));
   // Without the server's time a run of another device cannot be told from one that goes on.
   const { isPending: isTimeAwaited } = useTonight();
@@ -37,7 +37,7 @@ export function HaltedRun({ children, until }: HaltedRunProps) {
   const run = halted?.run;
   const plan = halted && readPlan(halted);
   function leave(id: string) {
-    browserStorage.local.set(LEFT_KEY, id);
+    local.set(LEFT_KEY, id);
     setLeft(id);
   }
   return (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { browserStorage } from '../../data/browser-storage';
+import { local } from '../../data/browser-storage';
 import type { HistoryEntry } from '../../data/staff/history';
 import { deleteReplaced, UNDO_MS, undoOf } from '../../data/staff/unused-pictures';
 import { MAX_BATCH, type Outcomes, writeChanges } from '../../data/staff/write-changes';
@@ -20,14 +20,14 @@ const KEY = 'corsa';
 
 /** Stores the plan of this browser's last run for a later visit to resume. One commit alone cannot halt halfway. */
 function keepPlan({ id, purpose, changes }: RunPlan): void {
-  browserStorage.local.set(KEY, JSON.stringify({ id, purpose, changes }));
+  local.set(KEY, JSON.stringify({ id, purpose, changes }));
 }
 
 /** The stored plan of the run, or undo, that an entry belongs to; null if this browser does not have it. */
 export function readPlan({ run, purpose }: HistoryEntry): RunPlan | null {
   try {
     // Only `keepPlan` writes it. Each write is compared with the stored product, and checked by the rules.
-    const plan = JSON.parse(browserStorage.local.get(KEY) ?? 'null') as RunPlan | null;
+    const plan = JSON.parse(local.get(KEY) ?? 'null') as RunPlan | null;
     return plan?.id === run?.id && plan?.purpose === purpose ? plan : null;
   } catch {
     return null;
@@ -35,7 +35,7 @@ export function readPlan({ run, purpose }: HistoryEntry): RunPlan | null {
 }
 
 function dropPlan(): void {
-  browserStorage.local.remove(KEY);
+  local.remove(KEY);
 }
 
 /** Changes read from the history. Records that cannot be read are only counted. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { browserStorage } from '../../data/browser-storage';
+import { local } from '../../data/browser-storage';
 import { noteServerTime } from '../../data/clock';
 import { getNothingNow, TONIGHT_KEY, textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
@@ -14,7 +14,7 @@ const POLL_AFTER_MS = 2 * 60 * 1000;
 /** Whether something may be announced: by an earlier visit, or by the response to the first script's request. */
 async function mayBeAnnounced(): Promise<boolean> {
   const answer = await window.beforeReact?.version;
-  if (!answer || browserStorage.local.get(TONIGHT_KEY) !== null) return true;
+  if (!answer || local.get(TONIGHT_KEY) !== null) return true;
   noteServerTime(answer.readAt, answer.receivedAt);
   const { tonight } = answer;
   const lists = [tonight.avvisi, tonight.chiusure, tonight.aperture];
