@@ -40,7 +40,7 @@ const readStamp = () => local.get(VERSION_KEY)?.split('#') ?? [];
 export const readVersion = () => readStamp()[0] ?? null;
 
 /** Whether a version is later than another. A version is the time of a write; anything else, such as '', is never later. */
-export const isLater = (version: string, than?: string | null) =>
+const isLater = (version: string, than?: string | null) =>
   Date.parse(version) > (Date.parse(than ?? '') || 0);
 
 /** The newest version that the server has ever returned to this browser, '' if there is none. */

@@ -29,24 +29,20 @@ export function comparePlaces(a: Product, b: Product): number {
   );
 }
 
-/** Whether visitors find a product on a category's page. */
-const isIn = (category: DishCategoryName) => (product: Product) =>
-  menuCategoryOf(product)?.name === category;
-
-/** The dishes of one category that visitors see, in the order of the menu. */
-export function dishesOf(category: DishCategoryName, products: readonly Product[]): Product[] {
-  return products.filter(isIn(category)).sort(comparePlaces);
-}
-
-const lists = (dishes: (category: DishCategoryName) => Product[]) =>
-  Object.fromEntries(dishCategories.map(({ name }) => [name, dishes(name)])) as Menu;
-
-/** Groups the products into the menu. Products of any other category are left out. */
-export function groupByCategory(products: readonly Product[]): Menu {
-  return lists((category) => dishesOf(category, products));
-}
-
-/** The same for products in the order of the menu, as the build writes them: a slow phone takes 0.1 s to compare names. */
+/**
+ * Groups products into the menu as they are sorted, such as by the build: a slow phone takes 0.1 s to compare names. Products
+ * that no category's page shows are left out.
+ */
 export function groupInOrder(products: readonly Product[]): Menu {
-  return lists((category) => products.filter(isIn(category)));
+  const lists = dishCategories.map((category) => {
+    return [category.name, products.filter((product) => menuCategoryOf(product) === category)];
+  });
+  return Object.fromEntries(lists);
+}
+
+/** Groups products of any order into the menu, and sorts each category. */
+export function groupByCategory(products: readonly Product[]): Menu {
+  const menu = groupInOrder(products);
+  for (const dishes of Object.values(menu)) dishes.sort(comparePlaces);
+  return menu;
 }

@@ -7,7 +7,7 @@ import {
   reversed,
   withChanges,
 } from '../../../src/domain/changes/change';
-import { dishesOf, groupByCategory } from '../../../src/domain/product/menu';
+import { groupByCategory } from '../../../src/domain/product/menu';
 import type { Product } from '../../../src/domain/product/product';
 import { defaultOrder, placedIn, planOrder } from '../../../src/domain/staff/menu-order';
 import { orderProducts } from '../../../src/domain/staff/product-list';
@@ -58,7 +58,7 @@ function expectSameEverywhere(products: readonly Product[]) {
   const inOrder = ids(placedIn(PINSE, products).filter(({ nascosto }) => !nascosto));
   expect(ids(groupByCategory(products)[PINSE])).toEqual(inOrder);
   // Read in any order, as withChanges and Firestore return them.
-  expect(ids(dishesOf(PINSE, [...products].reverse()))).toEqual(inOrder);
+  expect(ids(groupByCategory([...products].reverse())[PINSE])).toEqual(inOrder);
   const list = orderProducts(products, 'menu');
   expect(list).toHaveLength(products.length);
   const visible = list.filter(({ categoria, nascosto }) => categoria === PINSE && !nascosto);
@@ -155,11 +155,13 @@ test('a new dish follows those with positions, hidden ones keep their place; a m
   const [last, middle, first] = ordered;
   if (!first || !middle || !last) throw new Error('Three dishes');
   const cheap = pinsa(9, { prezzo: 0.5 });
-  expect(ids(dishesOf(PINSE, [...ordered, cheap]))).toEqual(ids([first, middle, last, cheap]));
+  expect(ids(groupByCategory([...ordered, cheap])[PINSE])).toEqual(
+    ids([first, middle, last, cheap]),
+  );
 
   const hide = changeOf(middle, { nascosto: true });
   const hidden = withChanges(ordered, hide ? [hide] : []);
-  expect(ids(dishesOf(PINSE, hidden))).toEqual(ids([first, last]));
+  expect(ids(groupByCategory(hidden)[PINSE])).toEqual(ids([first, last]));
   expect(ids(placedIn(PINSE, hidden))).toEqual(ids([first, middle, last]));
 
   const away = changeOf(first, { categoria: OTHER });
@@ -167,8 +169,8 @@ test('a new dish follows those with positions, hidden ones keep their place; a m
   expect(changeOf(first, { categoria: OTHER, posizione: 7 })?.after?.posizione).toBe(7);
   const gone = withChanges(ordered, away ? [away] : []);
   expectSameEverywhere(gone);
-  expect(ids(dishesOf(PINSE, gone))).toEqual(ids([middle, last]));
+  expect(ids(groupByCategory(gone)[PINSE])).toEqual(ids([middle, last]));
   expect(
-    ids(dishesOf(OTHER, [...gone, dish({ id: 'z', categoria: OTHER, posizione: 5 })])),
+    ids(groupByCategory([...gone, dish({ id: 'z', categoria: OTHER, posizione: 5 })])[OTHER]),
   ).toEqual(['z', first.id]);
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { allergenAnswer } from '../../../src/domain/product/allergens';
 import { fieldNames, fields, unitNames } from '../../../src/domain/product/fields';
-import { dishesOf, groupByCategory } from '../../../src/domain/product/menu';
+import { groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
 import { writableProduct } from '../../../src/domain/staff/validation';
 import { valueInWords, warningIn } from '../../../src/domain/staff/words';
@@ -83,12 +83,12 @@ describe('the menu', () => {
     );
     const [first] = dishes;
     if (first) placed[0] = { ...first, posizione: 10 };
-    const names = dishesOf('Pizze classiche', placed).map(({ nome }) => nome);
+    const names = groupByCategory(placed)['Pizze classiche'].map(({ nome }) => nome);
     expect(names).toEqual(['Zucca', 'Al metro', 'Marinara', 'Àncora', 'Bufala']);
   });
 
   test('lists the dishes of a category by what one pays, then by name', () => {
-    const names = dishesOf('Pizze classiche', dishes).map(({ nome }) => nome);
+    const names = groupByCategory(dishes)['Pizze classiche'].map(({ nome }) => nome);
     expect(names).toEqual(['Marinara', 'Àncora', 'Zucca', 'Bufala', 'Al metro']);
   });
 
