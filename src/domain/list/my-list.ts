@@ -42,9 +42,6 @@ export type MyList = {
 
 export const NO_LIST: MyList = { entries: [], people: 0, end: 0 };
 
-/** How long a list is kept after its last change, in ms: as long as the filter. */
-export const LIST_LASTS_MS = CHOICE_LASTS_MS;
-
 /** The most that is read of a list: entries, portions of one or people, and the lengths of texts, in characters. */
 export const LIST_LIMITS = { entries: 200, count: 99, note: 60, id: 200, name: 120, link: 16_000 };
 
@@ -104,7 +101,7 @@ export function parseList(text: string, now: number): MyList {
     const read = Array.isArray(entries)
       ? entries.flatMap((entry) => readListEntry(entry) ?? [])
       : [];
-    const latest = now + LIST_LASTS_MS;
+    const latest = now + CHOICE_LASTS_MS;
     const until = typeof end === 'number' && end <= latest ? end : latest;
     if (read.length === 0 || until <= now) return NO_LIST;
     const seated = isCount(people) ? Math.min(people, LIST_LIMITS.count) : 0;

@@ -1,7 +1,8 @@
 import { deviceNow } from '../../data/clock';
 import { keptChoice, watchKeptText } from '../../data/kept-text';
 import { createStore } from '../../data/store';
-import { LIST_LASTS_MS, type MyList, NO_LIST, parseList } from '../../domain/list/my-list';
+import { CHOICE_LASTS_MS } from '../../domain/choice';
+import { type MyList, NO_LIST, parseList } from '../../domain/list/my-list';
 import { useStore } from '../../ui/useStore';
 import { LIST_KEY, listedCounts } from '../list-now';
 
@@ -28,7 +29,7 @@ watchKeptText(LIST_KEY, refreshList);
 /** Changes the list that the phone holds now, for twelve hours from now. */
 export function changeList(change: (list: MyList) => Partial<Omit<MyList, 'end'>>): void {
   const list = read();
-  write({ ...list, ...change(list), end: deviceNow() + LIST_LASTS_MS });
+  write({ ...list, ...change(list), end: deviceNow() + CHOICE_LASTS_MS });
   refreshList();
 }
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CHOICE_LASTS_MS } from '../../../src/domain/choice';
 import { readPart, withParts } from '../../../src/domain/hash';
 import { billOf, centsOf, type Known, sizesOf } from '../../../src/domain/list/bill';
 import {
   addEntries,
-  LIST_LASTS_MS,
   LIST_LIMITS,
   type ListEntry,
   listToLink,
@@ -152,7 +152,7 @@ describe('a stored list', () => {
   });
 
   test.each([undefined, null, 'domani', NOW * 2])('gets twelve hours if its end is %j', (end) => {
-    expect(read({ ...list, end }).end).toBe(NOW + LIST_LASTS_MS);
+    expect(read({ ...list, end }).end).toBe(NOW + CHOICE_LASTS_MS);
   });
 
   test('of any other shape is no list, and of an odd entry nothing is believed', () => {
