@@ -1,5 +1,4 @@
 import {
-  type DocumentSnapshot,
   doc,
   getDoc,
   getDocs,
@@ -7,7 +6,6 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  startAfter,
   Timestamp,
   type Transaction,
   where,
@@ -131,7 +129,6 @@ const storedEntry = v.pipe(
   })),
 );
 
-/** One commit, as the history holds it. */
 export type HistoryEntry = { id: string } & v.InferOutput<typeof storedEntry>;
 
 /** A part of the history, newest entry first. */
@@ -142,11 +139,11 @@ export type History = {
 };
 
 /**
- * Reads the history, newest entry first. Documents that cannot be read never hide the others: reading continues after them.
+ * Reads the history, newest entry first.
  * @param options.productId only entries about this product
  * @param options.runId all entries of this run; the other options are ignored
  * @param options.after only entries later than this time, in epoch ms
- * @param options.limit how many entries at most
+ * @param options.limit how many documents at most
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readHistory(options: {
@@ -160,18 +157,10 @@ export async function readHistory(options: {
   const newest = [...later, orderBy('quando', 'desc'), limit(most)];
   const ofProduct = productId ? [where('prodotti', 'array-contains', productId)] : [];
   const constraints = runId ? [where('corsa', '==', runId)] : [...ofProduct, ...newest];
-  const entries: HistoryEntry[] = [];
-  let unreadable = 0;
-  let read: DocumentSnapshot[] = [];
-  do {
-    const after = read.slice(-1).map((last) => startAfter(last));
-    const answer = await fetched(getDocs(query(historyCollection, ...constraints, ...after)));
-    read = answer.docs;
-    for (const document of read) {
-      const { success, output } = v.safeParse(storedEntry, document.data());
-      if (success) entries.push({ id: document.id, ...output });
-      else unreadable += 1;
-    }
-  } while (!runId && read.length === most && entries.length < most);
-  return { entries: entries.sort((a, b) => b.at - a.at), unreadable };
+  const { docs } = await fetched(getDocs(query(historyCollection, ...constraints)));
+  const entries = docs.flatMap((document): HistoryEntry[] => {
+    const { success, output } = v.safeParse(storedEntry, document.data());
+    return success ? [{ id: document.id, ...output }] : [];
+  });
+  return { entries: entries.sort((a, b) => b.at - a.at), unreadable: docs.length - entries.length };
 }

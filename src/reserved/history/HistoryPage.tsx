@@ -78,7 +78,7 @@ export function HistoryPage() {
               />
             ))}
           </ul>
-          {data.entries.length >= limit && (
+          {data.entries.length + data.unreadable >= limit && (
             <Button onClick={() => setLimit(limit + ENTRIES_PER_STEP)}>Mostra altre</Button>
           )}
           {staff && productId === null && (

@@ -191,6 +191,13 @@ test('entries that cannot be read are counted, also by the undo of a run, which 
   await screen.findByText('1 piatto rimesso com’era');
 });
 
+test('a record that cannot be read does not hide that there are more', async () => {
+  record(50, 'row', [raised('a')], { cambi: [null] });
+  for (let place = 1; place < 50; place += 1) record(place, 'row', [raised('a')]);
+  open();
+  await screen.findByRole('button', { name: 'Mostra altre' });
+});
+
 test('the history of one product lists and undoes only its own changes', async () => {
   record(1, 'prices', [raised('a'), raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
   open(`${paths.history()}?piatto=a`);
