@@ -26,10 +26,6 @@ export type Change = {
   after: Fields | null;
 };
 
-type Difference = {
-  [Name in UnitName]: { field: Name; before: ProductFields[Name]; after: ProductFields[Name] };
-}[UnitName];
-
 /** Some fields as they are read back after storing: outer blanks and the order of allergens do not count. */
 function asStored(fields: Fields): ProductFields {
   return v.parse(storedProduct, fields);
@@ -135,10 +131,10 @@ export function canBeUndone({ before, after }: Change): boolean {
 }
 
 /** The fields of an edit, before and after; none for a new product or a deletion. */
-export function differencesOf({ before, after }: Change): Difference[] {
+export function differencesOf({ before, after }: Change) {
   return namesIn(after)
     .filter((field) => before?.[field] !== undefined)
-    .map((field) => ({ field, before: before?.[field], after: after?.[field] }) as Difference);
+    .map((field) => ({ field, before: before?.[field], after: after?.[field] }));
 }
 
 /**
