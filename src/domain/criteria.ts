@@ -4,7 +4,6 @@ import type { FieldsOf } from './product/fields';
 import { hasMark, type MarkId } from './product/marks';
 import type { Product } from './product/product';
 
-/** The fields of a dish that a criterion checks. */
 export type CheckedFields = Pick<
   Product,
   | FieldsOf<'text' | 'allergens' | 'noAllergens' | 'marks'>

@@ -61,7 +61,6 @@ export type MenuEvent =
   | AnswerEvent
   /** A page starts to show dishes. `known`: whether it has a list that has not expired. */
   | { type: 'opened'; known: boolean }
-  /** It is time to ask again. */
   | { type: 'again' }
   /** Somebody looks or touches again after a while, the network is back, or another tab has written of the menu. */
   | { type: 'visit' }
@@ -70,7 +69,6 @@ export type MenuEvent =
   /** Every list was dropped: this browser has written a product, or the lists have expired. */
   | { type: 'dropped' };
 
-/** The state before anything is known. */
 export const NOTHING_KNOWN: MenuState = {
   freshness: 'asking',
   version: null,

@@ -53,10 +53,8 @@ export const priceForm = v.pipe(
   })),
 );
 
-/** The values of the form, as its controls have them. */
 export type PriceFormValues = v.InferInput<typeof priceForm>;
 
-/** The parsed values of the form. */
 export type PriceChoice = v.InferOutput<typeof priceForm>;
 
 /** How prices should change, whichever products they belong to. */

@@ -31,7 +31,6 @@ export const categories = [...dishCategories, allergenCategory] as const;
 
 export type DishCategory = (typeof dishCategories)[number];
 export type DishCategoryName = DishCategory['name'];
-/** Any of the nine names. */
 export type CategoryName = (typeof categories)[number]['name'];
 
 /** The only category whose dishes have a Maxi and a per-metre price. */

@@ -111,7 +111,6 @@ export function guestLabel(name: FieldName): string {
   return guestLabel;
 }
 
-/** The stored name of a field. */
 export type FieldName = keyof typeof fields;
 
 export type KindOf<Name extends FieldName> = (typeof fields)[Name]['kind'];
@@ -140,7 +139,6 @@ export function fieldsOf<Kind extends FieldKind>(...kinds: readonly Kind[]): Fie
   return fieldNames.filter((name): name is FieldsOf<Kind> => wanted.includes(fields[name].kind));
 }
 
-/** One function for each kind of field. */
 type PerKind = { [Kind in FieldKind]: (spec: SpecOf<Kind>, name: FieldsOf<Kind>) => unknown };
 
 /** The result of `PerKind` for each field. */
@@ -161,7 +159,6 @@ export const textNames = fieldsOf('text');
 /** The fields that may be null. Documents of early releases lack them; what is written has them. */
 export const nullableNames = fieldsOf('optionalPrice', 'picture');
 
-/** The name of a field that a document may lack. */
 export type OptionalName = {
   [Name in FieldName]: (typeof fields)[Name] extends { optional: true } ? Name : never;
 }[FieldName];

@@ -22,7 +22,6 @@ export const excludedBy: Partial<Record<MarkId, readonly number[]>> = {
   vegano: [2, 3, 4, 7, 14],
 };
 
-/** The fields of a dish that decide about its marks. */
 type Marked = AllergenFields & { etichette: readonly string[] };
 
 /**

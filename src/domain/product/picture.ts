@@ -7,7 +7,6 @@ const ENDINGS: Record<string, string> = {
   'image/gif': 'gif',
 };
 
-/** The MIME types that may be uploaded. */
 export const PICTURE_TYPES = Object.keys(ENDINGS);
 
 /** Longest side of an uploaded picture, in px, and its target size in bytes. */

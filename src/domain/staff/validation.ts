@@ -106,7 +106,6 @@ export const writableProduct = v.strictObject(
   ),
 );
 
-/** A product as a form may save it. */
 export type WritableProduct = v.InferOutput<typeof writableProduct>;
 
 const isBlank = (text: string) => text.trim() === '';
@@ -132,7 +131,6 @@ export function valuesOf(product: ProductFields) {
   };
 }
 
-/** The form's values, as typed. */
 export type FormValues = ReturnType<typeof valuesOf>;
 
 /** The values of an empty form. The price is '', as 0 would be a price. */
@@ -161,10 +159,8 @@ export type Problem = { message: string; fields: FieldName[] };
 /** A product ready to be written. Its picture is the form's, which may not be uploaded yet. */
 export type ValidFields = Required<WritableProduct>;
 
-/** The result of checking a form: the product to write, or what is wrong. */
 type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
 
-/** Shown if the chosen file is not a picture. */
 export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
 
 function refused(message: string, broken: FieldName[]): Validation {

@@ -23,7 +23,6 @@ function allergens({ allergeni = [], nessunAllergene = false, ...rest }: Partial
   return [known, answersInWords[answer]].filter(Boolean).join(', ');
 }
 
-/** One function for each kind: a new kind does not compile until it has one. */
 const wordsOf: Record<
   KindOf<UnitName>,
   (value: unknown, product: Partial<ProductFields>) => string
