@@ -5,7 +5,7 @@ import {
   pictureNames,
   previewOf,
 } from '../../../src/domain/product/card-picture';
-import { imageLocation, STORAGE_ORIGIN, safeFileName } from '../../../src/domain/product/picture';
+import { imageLocation, STORAGE_ORIGIN } from '../../../src/domain/product/picture';
 
 const store = { origin: STORAGE_ORIGIN, bucket: 'demo.appspot.com' };
 const urlOf = (path: string) =>
@@ -33,9 +33,4 @@ test('every picture has a preview of its own, a dish without one that of the res
   expect(previewOf(null)).toBe('/anteprima.jpg');
   expect(previewOf('a.webp')).toMatch(/^\/anteprime\/\w+\.jpg$/);
   expect(previewOf('a.webp')).not.toBe(previewOf('b.webp'));
-});
-
-test('safeFileName drops .large, so that no chosen file is taken for a large picture', () => {
-  expect(cardNameOf(safeFileName('foto.large.jpg', 'image/webp'))).toBeNull();
-  expect(safeFileName('foto.large.jpg', 'image/webp')).toBe('foto.webp');
 });
