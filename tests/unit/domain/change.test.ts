@@ -19,7 +19,6 @@ import {
   saysAll,
   withChanges,
 } from '../../../src/domain/changes/change';
-import { parseMenuFile } from '../../../src/domain/exchange/menu-file';
 import { categoryNames } from '../../../src/domain/product/categories';
 import { markIds } from '../../../src/domain/product/marks';
 import {
@@ -221,19 +220,12 @@ describe('for any menu and any wishes', () => {
   });
 });
 
-describe('a menu file', () => {
-  test('is rejected if it has another format', () => {
-    const none = ['', 'nome;prezzo', '[]', '{"products": 3}'];
-    expect(none.map(parseMenuFile)).toEqual(none.map(() => null));
-  });
-
-  test('with incomplete products reports each as invalid, but reads past unknown fields', () => {
-    const c = { ...pizza, colore: 'rosso' };
-    const products = { a: { nome: 'Metà', prezzo: '7,50' }, b: {}, c };
-    const file = { project: 'p', readAt: '2026-01-31T18:05:09.123Z', products, pictures: {} };
-    expect(wishesOf(file).leftOut).toEqual([
-      { id: 'a', nome: 'Metà', reason: 'invalid' },
-      { id: 'b', nome: 'b', reason: 'invalid' },
-    ]);
-  });
+test('a menu file with incomplete products reports each as invalid, but reads past unknown fields', () => {
+  const c = { ...pizza, colore: 'rosso' };
+  const products = { a: { nome: 'Metà', prezzo: '7,50' }, b: {}, c };
+  const file = { project: 'p', readAt: '2026-01-31T18:05:09.123Z', products, pictures: {} };
+  expect(wishesOf(file).leftOut).toEqual([
+    { id: 'a', nome: 'Metà', reason: 'invalid' },
+    { id: 'b', nome: 'b', reason: 'invalid' },
+  ]);
 });

@@ -97,6 +97,7 @@ describe('an import file', () => {
     ['La colonna «prezzo» c’è due volte', 'id;prezzo;Prezzo\nmargherita;1;2'],
     ['Le virgolette della riga 3 non si chiudono', 'id;nome\na;"a"\nb;"b\nc;c'],
     ['Il file JSON è rovinato', 'null\n'],
+    ['Il file JSON è rovinato', '{"project": "p", "products": 3}'],
     ['Questo è un foglio di calcolo', 'PK\u0003\u0004...'],
   ])('that cannot be read is rejected with one sentence: %s', (message, text) => {
     expect(() => plan(text)).toThrow(message);
