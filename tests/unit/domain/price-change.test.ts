@@ -33,17 +33,6 @@ const pricesIn = (change: Change) =>
   differencesOf(change) as { field: PriceName; before: number; after: number }[];
 
 describe('a change of prices', () => {
-  test.each([
-    [724, { amount: 100, step: 50 }, 800],
-    [160, { unit: 'percent', amount: 500, step: 50 }, 200],
-    [140, { unit: 'percent', amount: 500, sign: -1, step: 50 }, 100],
-  ] satisfies [number, Partial<PriceWish>, number][])(
-    'turns %i cents by %j into %i',
-    (cents, more, after) => {
-      expect(changedCents(cents, wish(more))).toBe(after);
-    },
-  );
-
   test('does not change missing prices, nor 0, which the menu does not show', () => {
     const silent = product({ prezzo: 0, prezzo_familiare: null, prezzo_al_metro: 0 });
     const nothing = { rows: [], blocked: [], unchanged: 1, notChosen: 0 };
