@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../src/domain/product/product';
 import { pageNumbers, pageOf } from '../../../src/domain/staff/pages';
-import { hasSameName, orderProducts, searchProducts } from '../../../src/domain/staff/product-list';
+import { orderProducts, searchProducts } from '../../../src/domain/staff/product-list';
 import { dish } from '../../product';
 
 const product = (nome: string, more: Partial<Product> = {}) =>
@@ -63,16 +63,6 @@ describe('the search of the reserved list', () => {
     expect(found(products, '.*')).toEqual([]);
     expect(found(products, '5')).toEqual([]);
   });
-});
-
-test.each([
-  [{ id: 'new', nome: ' MARGHERÌTA ' }, true],
-  [{ id: 'new', nome: 'Marinara' }, false],
-  [{ id: 'new', nome: 'Margherita', categoria: 'Pinse' }, false],
-  [{ id: 'old', nome: 'Margherita' }, false],
-])('%j has the name of another product of its category: %s', (named, expected) => {
-  const products = [product('Margherita', { id: 'old' })];
-  expect(hasSameName(products, { categoria: 'Bibite', ...named })).toBe(expected);
 });
 
 describe('the pages of the reserved list', () => {

@@ -46,8 +46,9 @@ test('a name that the category has already is pointed out, but not the own one',
   const taken = ['C’è già un piatto con questo nome tra «Pinse»'];
   const [, first = dish()] = pinse;
   const other = dish({ id: 'other', nome: 'Pinsa 9' });
-  const created = creationOf('new', product({ categoria: 'Pinse', nome: 'pinsa  11' }));
+  const created = creationOf('new', product({ categoria: 'Pinse', nome: ' pìnsa  11' }));
   expect(textsOf(created)).toEqual(taken);
+  expect(textsOf(changeOf(first, { nome: 'PINSA 9' }))).toEqual([]);
   expect(textsOf(changeOf(first, { nome: 'Pinsa 14' }))).toEqual(taken);
   expect(textsOf(changeOf(first, { descrizione: 'Altro' }))).toEqual([]);
   expect(textsOf(changeOf(other, { categoria: 'Pinse' }))).toEqual(taken);
