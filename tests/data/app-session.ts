@@ -5,6 +5,7 @@ import {
   createAccount,
   deleteDocument,
   putDocument,
+  uploadObject,
 } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 
@@ -37,6 +38,12 @@ export function startAsStaff(): void {
 export async function clearProject(): Promise<void> {
   await Promise.all([clearFirestore(suite), clearStorage(suite)]);
   await makeStaff();
+}
+
+/** Uploads a picture, whatever its bytes are. @returns its address */
+export function givenPicture(name: string, bytes: string | Buffer = 'a picture'): Promise<string> {
+  const picture = { name: `images/${name}`, contentType: 'image/webp', bytes: Buffer.from(bytes) };
+  return uploadObject(suite, picture);
 }
 
 /** The error that a call rejects with, null if it resolves. */

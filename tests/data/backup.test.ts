@@ -8,7 +8,6 @@ import {
   deleteObject,
   putDocuments,
   readCollection,
-  uploadObject,
 } from '../../emulators/data/client';
 import { loadDishes } from '../../emulators/sample/load';
 import { sampleMenu } from '../../emulators/sample/menu';
@@ -16,6 +15,7 @@ import { suiteOf } from '../../emulators/suite';
 import { run as backup } from '../../scripts/backup';
 import { backUpMenu, MENU_FILE, PICTURES_FOLDER } from '../../scripts/menu-backup';
 import { parseMenuFile } from '../../src/domain/exchange/menu-file';
+import { givenPicture } from './app-session';
 import { project } from './command';
 
 const suite = suiteOf('test');
@@ -34,9 +34,6 @@ afterEach(async () => {
 
 const readBackup = async (path: string) =>
   parseMenuFile(await readFile(join(path, MENU_FILE), 'utf8'));
-
-const upload = (name: string) =>
-  uploadObject(suite, { name, contentType: 'image/webp', bytes: Buffer.from(name) });
 
 describe('a backup', () => {
   // The restore tests compare the pictures byte by byte.
@@ -58,7 +55,7 @@ describe('a backup', () => {
   });
 
   test('lists products whose picture is not in the bucket, and the command fails', async () => {
-    const image = await upload('images/gone.webp');
+    const image = await givenPicture('gone.webp');
     await deleteObject(suite, 'images/gone.webp');
     const foreign = 'https://example.com/pizza.webp';
     await putDocuments(suite, {
@@ -84,7 +81,7 @@ describe('a backup', () => {
   });
 
   test('writes separate files for pictures whose names differ only in case', async () => {
-    const [small, large] = [await upload('images/pizza.webp'), await upload('images/Pizza.webp')];
+    const [small, large] = [await givenPicture('pizza.webp'), await givenPicture('Pizza.webp')];
     await putDocuments(suite, {
       'prodotti/a': { nome: 'a', image: small },
       'prodotti/b': { nome: 'b', image: large },

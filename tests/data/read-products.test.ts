@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearFirestore, putDocument, putDocuments } from '../../emulators/data/client';
+import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { readMenuVersion, readProducts } from '../../src/data/menu/firestore-rest';
+import { readProducts } from '../../src/data/menu/firestore-rest';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');
@@ -28,13 +28,4 @@ test('a menu of more products than a page of Firestore is listed completely', as
   const ids = Array.from({ length: 400 }, (_, index) => `prodotti/p${index}`);
   await putDocuments(suite, Object.fromEntries(ids.map((id) => [id, margherita])));
   expect((await readProducts()).products).toHaveLength(400);
-});
-
-test('two writes one millisecond apart have different versions', async () => {
-  const versionOf = async (version: string) => {
-    await putDocument(suite, 'meta/menu', { version: new Date(version) });
-    return (await readMenuVersion()).version;
-  };
-  const first = await versionOf('2026-01-01T10:00:00.001Z');
-  expect(await versionOf('2026-01-01T10:00:00.002Z')).not.toBe(first);
 });

@@ -8,7 +8,6 @@ import {
   listObjects,
   putDocument,
   readCollection,
-  uploadObject,
 } from '../../emulators/data/client';
 import { PICTURES } from '../../emulators/sample/dish';
 import { loadDishes } from '../../emulators/sample/load';
@@ -23,6 +22,7 @@ import type { WritableProduct } from '../../src/domain/staff/validation';
 import {
   clearProject,
   dismissStaff,
+  givenPicture,
   interceptFetch,
   noNetwork,
   restoreFetch,
@@ -62,10 +62,8 @@ async function givenBackup(products: Record<string, WritableProduct>, day: strin
 }
 
 /** Uploads a picture of the sample to the bucket. @returns its address */
-async function givenPicture(name: string, file: string): Promise<string> {
-  const bytes = await readFile(resolve(PICTURES, file));
-  return uploadObject(suite, { name: `images/${name}`, contentType: 'image/webp', bytes });
-}
+const givenSample = async (name: string, file: string) =>
+  givenPicture(name, await readFile(resolve(PICTURES, file)));
 
 /** Plans, writes and compares, as the command does. */
 async function restore(path: string) {
@@ -126,14 +124,14 @@ describe('a restore', () => {
   });
 
   test('uploads only the missing picture, and overwrites no other file of that name', async () => {
-    const kept = await givenPicture('kept.webp', 'suppli.webp');
-    const gone = await givenPicture('gone.webp', 'tiramisu.webp');
+    const kept = await givenSample('kept.webp', 'suppli.webp');
+    const gone = await givenSample('gone.webp', 'tiramisu.webp');
     const { path } = await givenBackup(
       { a: { ...margherita, image: kept }, b: { ...margherita, image: gone } },
       '2026-01-04',
     );
     await deleteObject(suite, 'images/gone.webp');
-    await givenPicture('gone.webp', 'panino.webp');
+    await givenSample('gone.webp', 'panino.webp');
     const { plan, comparison } = await restore(path);
     expect([...plan.uploads.keys()]).toEqual(['gone.webp']);
     expect(comparison).toMatchObject({ equal: 2, equalPictures: 2 });
@@ -145,7 +143,7 @@ describe('a restore', () => {
   });
 
   test('resumes after a failure halfway, and uploads and writes nothing twice', async () => {
-    const image = await givenPicture('tiramisu.webp', 'tiramisu.webp');
+    const image = await givenSample('tiramisu.webp', 'tiramisu.webp');
     const many = Array.from({ length: 30 }, (_, index) => [`p${index}`, { ...margherita, image }]);
     const { path } = await givenBackup(Object.fromEntries(many), '2026-01-05');
     await clearProject();
@@ -163,8 +161,8 @@ describe('a restore', () => {
   });
 
   test("of another project's backup uploads its pictures, the cards' included", async () => {
-    const image = await givenPicture('suppli.large.webp', 'suppli.webp');
-    await givenPicture('suppli.card.webp', 'suppli.card.webp');
+    const image = await givenSample('suppli.large.webp', 'suppli.webp');
+    await givenSample('suppli.card.webp', 'suppli.card.webp');
     const { path } = await givenBackup({ a: { ...margherita, image } }, '2026-01-06');
     await clearProject();
     const menu = join(path, MENU_FILE);
@@ -188,7 +186,7 @@ describe('a restore', () => {
       { a: { ...margherita, image }, b: { ...margherita, image } },
       '2026-01-07',
     );
-    const own = await givenPicture('suppli.webp', 'suppli.webp');
+    const own = await givenSample('suppli.webp', 'suppli.webp');
     await deleteDocument(suite, 'prodotti/a');
     await putDocument(suite, 'prodotti/b', { ...margherita, image: own });
     const { plan } = await restore(path);
@@ -202,7 +200,7 @@ describe('a backup without some of its pictures', () => {
   /** Three products: one changed since the backup, two deleted. Then the bucket loses the last one's picture. */
   async function given(day: string) {
     const name = (id: string) => `${day}-${id}.webp`;
-    const image = async (id: string) => givenPicture(name(id), 'suppli.webp');
+    const image = async (id: string) => givenSample(name(id), 'suppli.webp');
     const products = {
       a: { ...margherita, nome: 'Cambiata', image: await image('a') },
       b: { ...margherita, nome: 'Tolta', image: await image('b') },

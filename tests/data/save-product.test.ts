@@ -1,16 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  listObjects,
-  putDocument,
-  readCollection,
-  uploadObject,
-} from '../../emulators/data/client';
+import { listObjects, putDocument, readCollection } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { newProductId } from '../../src/data/staff/firestore';
 import type { Product } from '../../src/domain/product/product';
 import type { ChosenPicture } from '../../src/reserved/form/prepare-picture';
 import { type Attempt, saveProduct } from '../../src/reserved/form/save-product';
 import {
+  givenPicture,
   interceptFetch,
   loseCommits,
   loseEveryAnswerFromTheCommitOn,
@@ -46,11 +42,7 @@ const attempt = (base: Product | null, changed: Partial<Attempt> = {}): Attempt 
 
 /** A stored product with a picture. */
 async function existing(): Promise<Product> {
-  const image = await uploadObject(suite, {
-    name: 'images/vecchia.webp',
-    contentType: 'image/webp',
-    bytes: new Uint8Array([1]),
-  });
+  const image = await givenPicture('vecchia.webp');
   await putDocument(suite, 'prodotti/a', { ...margherita, image });
   return { id: 'a', ...margherita, image };
 }

@@ -6,9 +6,7 @@ import { readMenuVersion } from '../../src/data/menu/firestore-rest';
 import { menuWritten } from '../../src/data/staff/firestore';
 import { readHistory } from '../../src/data/staff/history';
 import { changeEntry, setAvailability, tonightWritten } from '../../src/data/staff/tonight';
-import { writeChange } from '../../src/data/staff/write-changes';
 import { ClockError, EntryChangedError, ListFullError } from '../../src/data/staff/write-errors';
-import { deletionOf } from '../../src/domain/changes/change';
 import { endOfEvening, type TonightEntry } from '../../src/domain/staff/tonight-changes';
 import {
   type Availability,
@@ -16,7 +14,6 @@ import {
   storedTonight,
   type Tonight,
 } from '../../src/domain/tonight/tonight';
-import { dish, product } from '../product';
 import { evenings as hours } from '../weekly-hours';
 import { beFasterThanTheCommit, failureOf, staff, startAsStaff } from './app-session';
 
@@ -99,25 +96,13 @@ describe('marking a product sold out', () => {
   });
 });
 
-test('six products are recommended at most, also by two people at once, and a deleted one no longer', async () => {
+test('six products are recommended at most, also by two people at once', async () => {
   const recommend = (id: string) => set(id, 'recommended');
   const prodotti = ['a', 'b', 'c', 'd', 'e'];
   for (const id of prodotti) await recommend(id);
   overtake({ consigliati: { fino: end(), prodotti: [...prodotti, 'theirs'] } });
   expect(await failureOf(recommend('mine'))).toBeInstanceOf(ListFullError);
   expect((await readTonight()).consigliati.prodotti).toEqual([...prodotti, 'theirs']);
-  await putDocuments(suite, { 'prodotti/c': product() });
-  await writeChange(deletionOf(dish({ ...product(), id: 'c' })), 'deletion');
-  expect((await readTonight()).consigliati.prodotti).not.toContain('c');
-  await recommend('mine');
-  expect((await readTonight()).consigliati.prodotti).toEqual([
-    'a',
-    'b',
-    'd',
-    'e',
-    'theirs',
-    'mine',
-  ]);
 });
 
 test('an entry of meta/oggi is added, changed and removed without touching the rest', async () => {

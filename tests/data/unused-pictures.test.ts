@@ -1,10 +1,17 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { listObjects, putDocument, uploadObject } from '../../emulators/data/client';
+import { listObjects, putDocument } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { continueDeletions, deleteIfUnused, undoOf } from '../../src/data/staff/unused-pictures';
 import { deletionOf } from '../../src/domain/changes/change';
 import { saveProduct } from '../../src/reserved/form/save-product';
-import { interceptFetch, loseCommits, noNetwork, restoreFetch, startAsStaff } from './app-session';
+import {
+  givenPicture,
+  interceptFetch,
+  loseCommits,
+  noNetwork,
+  restoreFetch,
+  startAsStaff,
+} from './app-session';
 import { margherita } from './margherita';
 
 const suite = suiteOf('test');
@@ -31,17 +38,10 @@ function startLater(): void {
   continueDeletions();
 }
 
-const upload = (name: string) =>
-  uploadObject(suite, {
-    name: `images/${name}`,
-    contentType: 'image/webp',
-    bytes: new Uint8Array([1, 2, 3]),
-  });
-
 const listIsEmpty = () => expect.poll(() => stored.has(KEY)).toBe(false);
 
 test('a picture is deleted unless a product shows it, and a missing one counts as deleted', async () => {
-  const [unused, shown] = [await upload('unused.webp'), await upload('shown.webp')];
+  const [unused, shown] = [await givenPicture('unused.webp'), await givenPicture('shown.webp')];
   await putDocument(suite, 'prodotti/b', { ...margherita, image: shown });
   for (let time = 0; time < 2; time += 1) {
     deleteIfUnused(unused, 0);
@@ -52,7 +52,7 @@ test('a picture is deleted unless a product shows it, and a missing one counts a
 });
 
 test('a deletion that another tab has taken off the list is not tried', async () => {
-  const [kept, unused] = [await upload('kept.webp'), await upload('unused.webp')];
+  const [kept, unused] = [await givenPicture('kept.webp'), await givenPicture('unused.webp')];
   deleteIfUnused(kept, 0);
   stored.clear();
   deleteIfUnused(unused, 0);
@@ -62,7 +62,7 @@ test('a deletion that another tab has taken off the list is not tried', async ()
 
 test('a deletion that fails is left to the next start', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const image = await upload('a.webp');
+  const image = await givenPicture('a.webp');
   interceptFetch(async (url, pass) => (url.includes(':runQuery') ? noNetwork() : pass()));
   deleteIfUnused(image, 0);
   await expect.poll(() => log.mock.calls.length).toBe(1);
@@ -76,7 +76,7 @@ test('a deletion that fails is left to the next start', async () => {
 });
 
 test('an undo that has begun keeps the picture, and one that comes too late says that it is lost', async () => {
-  const image = await upload('a.webp');
+  const image = await givenPicture('a.webp');
   const deletion = deletionOf({ id: 'a', ...margherita, image });
   stored.set(KEY, JSON.stringify([{ image, at: 0 }]));
   expect(await undoOf(deletion)).toMatchObject({ undo: { after: { image } }, losesPicture: false });

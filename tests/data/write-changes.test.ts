@@ -139,20 +139,12 @@ describe('new and deleted products', () => {
     expect(await readCollection(suite, 'prodotti')).toEqual(before);
   });
 
-  test('are created once and deleted once if the change is repeated', async () => {
-    await writeChange(creation, 'form');
-    await writeChange(creation, 'form');
-    expect(Object.keys(await readCollection(suite, 'prodotti'))).toEqual(['a']);
-    await writeChange(deletion, 'deletion');
-    await writeChange(deletion, 'deletion');
-    expect((await readHistory({})).entries).toHaveLength(2);
-  });
-
-  test('lose their sold-out marks when they are deleted', async () => {
+  test('lose their marks of tonight when they are deleted', async () => {
     const fino = new Date(Date.now() + 3_600_000);
     const oggi = {
       esauritiStasera: { fino, prodotti: ['a', 'b'] },
       esauriti: ['a'],
+      consigliati: { fino, prodotti: ['c', 'a'] },
       avvisi: [],
       chiusure: [],
       aperture: [],
@@ -163,6 +155,7 @@ describe('new and deleted products', () => {
     expect(await readDocument(suite, 'meta/oggi')).toMatchObject({
       esauritiStasera: { fino, prodotti: ['b'] },
       esauriti: [],
+      consigliati: { fino, prodotti: ['c'] },
     });
   });
 });

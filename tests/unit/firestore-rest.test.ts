@@ -9,7 +9,7 @@ describe('decoding of Firestore REST values', () => {
     [{ doubleValue: 'NaN' }, Number.NaN],
     [{ booleanValue: false }, false],
     [{ nullValue: null }, null],
-    [{ timestampValue: '2026-01-02T03:04:05Z' }, '2026-01-02T03:04:05Z'],
+    [{ timestampValue: '2026-01-02T03:04:05.001002Z' }, '2026-01-02T03:04:05.001002Z'],
     [{ arrayValue: { values: [{ integerValue: '1' }, { stringValue: '7' }] } }, [1, '7']],
     [{ arrayValue: {} }, []],
     [{ mapValue: { fields: { a: { arrayValue: { values: [] } } } } }, { a: [] }],
