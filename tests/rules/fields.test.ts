@@ -10,7 +10,7 @@ import {
 import { markIds } from '../../src/domain/product/marks';
 import { product } from '../product';
 import { given, permitted, refused, staff } from './actors';
-import { productWithout, save } from './writes';
+import { save, without } from './writes';
 
 const { FieldValue } = firebase.firestore;
 
@@ -92,7 +92,10 @@ it('an unknown field can be neither added, changed nor removed', async () => {
 });
 
 it('a partial update is judged by the whole resulting product', async () => {
-  await given({ 'prodotti/whole': product(), 'prodotti/broken': productWithout('descrizione') });
+  await given({
+    'prodotti/whole': product(),
+    'prodotti/broken': without(product(), 'descrizione'),
+  });
   const change = (id: string, data: firebase.firestore.UpdateData) => {
     const db = staff.firestore();
     return db

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { product } from '../product';
 import { given, permitted, refused, staff, suite } from './actors';
 import { isImageUrl } from './image-url';
-import { productWithout, save } from './writes';
+import { save, without } from './writes';
 
 const { projectId: project, bucket } = suite;
 const google = 'https://firebasestorage.googleapis.com';
@@ -82,7 +82,7 @@ it('a foreign image is accepted only as the unchanged image of its own product',
     'prodotti/old': product({ image: foreign }),
     'prodotti/other': product({ image: url }),
     'prodotti/broken': { ...product(), image: 7 },
-    'prodotti/without': productWithout('image'),
+    'prodotti/without': without(product(), 'image'),
   });
   await permitted(save(staff, product({ image: foreign, prezzo: 8 }), 'old'));
   await refused(save(staff, product({ image: `${foreign}?2` }), 'old'));

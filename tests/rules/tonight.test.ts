@@ -1,6 +1,7 @@
 import firebase from 'firebase/compat/app';
 import { describe, it } from 'vitest';
-import { everybody, given, permitted, refused, refusedTo, staff } from './actors';
+import { given, permitted, refused, staff } from './actors';
+import { without } from './writes';
 
 type Document = firebase.firestore.DocumentData;
 
@@ -34,11 +35,6 @@ const evening = (changes: Document) => ({
 const recommended = (changes: Document) => ({
   consigliati: { fino: at(300), prodotti: ['bufala'], ...changes },
 });
-
-function without(document: Document, field: string): Document {
-  const { [field]: _, ...rest } = document;
-  return rest;
-}
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `dish-${index}`);
 
@@ -206,15 +202,4 @@ it('the sold-out list of a past evening may become shorter, not longer', async (
   await refused(document.update({ esauritiStasera: { fino: at(-59), prodotti: ['diavola'] } }));
   await permitted(document.update({ esauriti: [] }));
   await permitted(document.update(over('diavola')));
-});
-
-it('everybody reads meta/oggi, and nobody deletes it or queries the collection meta', async () => {
-  await given({ 'meta/oggi': { esauriti: [] } });
-  for (const actor of Object.values(everybody)) {
-    await permitted(actor.firestore().doc('meta/oggi').get());
-  }
-  await refusedTo(everybody, (actor) => actor.firestore().doc('meta/oggi').delete());
-  await refusedTo(everybody, (actor) =>
-    actor.firestore().collection('meta').where('esauriti', '==', []).get(),
-  );
 });

@@ -21,6 +21,9 @@ const rights: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
   'change a product': (actor) => save(actor, product({ prezzo: 8 }), 'diavola'),
   'delete a product': (actor) => remove(actor, 'diavola'),
   'set the version of the menu': (actor) => actor.firestore().doc('meta/menu').set(bump()),
+  'read when the menu was printed': (actor) => actor.firestore().doc('meta/stampa').get(),
+  'say that the menu was printed': (actor) =>
+    actor.firestore().doc('meta/stampa').set({ quando: bump().version }),
   'say what is sold out tonight': (actor) =>
     actor
       .firestore()
@@ -50,8 +53,11 @@ const forbidden: Record<string, (actor: RulesTestContext) => Promise<unknown>> =
   'list the staff': (actor) => actor.firestore().collection('staff').get(),
   'read whether somebody else is staff': (actor) => actor.firestore().doc('staff/somebody').get(),
   'delete the version': (actor) => actor.firestore().doc('meta/menu').delete(),
+  'delete what is sold out tonight': (actor) => actor.firestore().doc('meta/oggi').delete(),
   'write another document of meta': (actor) => actor.firestore().doc('meta/altro').set(bump()),
   'read another document of meta': (actor) => actor.firestore().doc('meta/altro').get(),
+  'query the documents of meta': (actor) =>
+    actor.firestore().collection('meta').where('version', '==', null).get(),
   'write below a product': (actor) =>
     actor.firestore().doc('prodotti/diavola/note/1').set(product()),
   'query all collections named prodotti': (actor) =>
@@ -69,13 +75,14 @@ it.each(Object.entries(forbidden))('nobody may %s', async (_attempt, attempt) =>
   await refusedTo(everybody, attempt);
 });
 
-it('everybody reads the menu and its version', async () => {
+it('everybody reads the menu, its version and what is sold out', async () => {
   for (const actor of Object.values(everybody)) {
     const db = actor.firestore();
     await permitted(db.collection('prodotti').get());
     await permitted(db.doc('prodotti/diavola').get());
     await permitted(db.doc('prodotti/nothing-here').get());
     await permitted(db.doc('meta/menu').get());
+    await permitted(db.doc('meta/oggi').get());
   }
 });
 

@@ -1,14 +1,13 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import firebase from 'firebase/compat/app';
-import { product } from '../product';
 
 type Document = firebase.firestore.DocumentData;
 
 const { FieldValue } = firebase.firestore;
 
-/** A product that is valid except for one missing field. */
-export function productWithout(field: string): Document {
-  const { [field]: _, ...rest }: Document = product();
+/** A document without one of its fields. */
+export function without(document: Document, field: string): Document {
+  const { [field]: _, ...rest } = document;
   return rest;
 }
 
