@@ -17,7 +17,6 @@ type ItemCardProps = Item & {
   status?: ReactNode;
   /** A button that does something else than open the dish. It has `aria-haspopup`. */
   action?: ReactNode;
-  /** Ids of the allergens that the visitor avoids. */
   avoided?: readonly number[];
   /** Renders a text with the parts that are to be highlighted. */
   mark?: ((text: string) => ReactNode) | undefined;

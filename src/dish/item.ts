@@ -4,7 +4,6 @@ import { type FieldsOf, fields, type Place, textNames } from '../domain/product/
 import { marksOf } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
 
-/** A dish as it is shown. */
 export type Item = ReturnType<typeof toItem>;
 
 /** The texts of a dish beside its name and its ingredients, which have places of their own. Empty ones are left out. */

@@ -78,7 +78,6 @@ export function Opening() {
   );
 }
 
-/** Links to the next category. The last one links to the first. */
 function NextCategory({ after }: { after: Category }) {
   const place = categories.findIndex(({ link }) => link === after.link);
   const next = categories[place + 1] ?? categories[0];

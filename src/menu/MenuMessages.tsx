@@ -48,7 +48,6 @@ export function NoDishes() {
   );
 }
 
-/** The categories, for guests who have not found what they looked for. */
 export function CategoryLinks() {
   return (
     <nav aria-label="Categorie del menu">

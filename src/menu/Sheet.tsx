@@ -28,7 +28,6 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** The head of a dialog: its heading, and the button that closes it. */
 export function DialogHead({ id, title, onClose }: HeadProps) {
   return (
     <div className="row between top menu-dialog-head">

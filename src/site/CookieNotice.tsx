@@ -6,7 +6,6 @@ import { useBrowserValue } from '../ui/useStore';
 import styles from './CookieNotice.module.scss';
 
 const COOKIE: `${CookieName}=acknowledged` = 'cookieConsent=acknowledged';
-/** 365 days, in seconds. */
 const MAX_AGE = 365 * 24 * 60 * 60;
 
 const hasCookie = () => document.cookie.split('; ').includes(COOKIE);

@@ -11,7 +11,6 @@ const services = [
   { name: 'Area Riservata', to: paths.login },
 ];
 
-/** Footer of every public page: address, contacts, service links, and what the law requires. */
 export function SiteFooter() {
   return (
     <footer className={`${styles.footer} on-dark`}>

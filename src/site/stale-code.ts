@@ -6,7 +6,6 @@ export function watchForStaleCode() {
   window.addEventListener('vite:preloadError', (event) => state.failedLoads.add(event.payload));
 }
 
-/** Whether an error means that a page's code could not be fetched. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && state.failedLoads.has(error);
 }
@@ -23,7 +22,6 @@ export function needsNewCode(error: unknown): boolean {
   return !(navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload');
 }
 
-/** Reloads the document, once. */
 export function reloadForNewCode(): void {
   if (!state.reloading) window.location.reload();
   state.reloading = true;

@@ -32,7 +32,6 @@ export function Root() {
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The application in the browser. */
 export function App({ router }: { router: Router }) {
   // In an effect, after RouterProvider's: the router reports a page that failed before the first commit to its first subscriber
   // alone, and another one would leave the page blank.

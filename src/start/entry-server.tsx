@@ -14,10 +14,8 @@ import { paths } from '../paths';
 import { loadMatchedRoutes, prerenderedAreas, reservedPages, routes } from '../routes';
 import fonts from '../styles/fonts.scss?inline';
 
-/** The menu as it stood when the site was built. */
 type MenuOfBuild = Awaited<ReturnType<typeof readMenuOfBuild>>;
 
-/** A page of the site as the build writes it. */
 export type PrerenderedPage = {
   path: string;
   /** Title, description and the like, as React puts them before the page itself. */

@@ -8,7 +8,6 @@ import {
 import { createPortal } from 'react-dom';
 
 type DialogProps = ComponentProps<'dialog'> & {
-  /** Id of the heading that names it. */
   'aria-labelledby': string;
   onClose: () => void;
   /** Whether only its buttons and Escape close it: a tap outside, perhaps the second one of a double tap, is no answer. */

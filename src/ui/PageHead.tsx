@@ -7,7 +7,6 @@ type PageHeadProps = {
   path?: string;
   /** The site's name and its `url`, without a slash at the end. */
   site: { name: string; url: string };
-  /** For pages that search engines should not index. */
   noIndex?: boolean;
   /** The path of the picture for previews of links: a JPEG of 1200 x 630 px, by default the restaurant's own. */
   picture?: string;

@@ -18,7 +18,6 @@ export function SkipLink() {
   );
 }
 
-/** The logo with the name beside it. @param to address that it links to */
 export function Brand({ name, to }: { name: string; to: string }) {
   return (
     <Link className="brand row" to={to}>

@@ -16,7 +16,6 @@ function useLeaveOnce(): (leave: () => unknown) => void {
   };
 }
 
-/** Goes back one entry of the history, once. */
 export function useBackOnce(): () => void {
   const navigate = useNavigate();
   const leaveOnce = useLeaveOnce();

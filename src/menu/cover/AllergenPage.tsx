@@ -8,7 +8,6 @@ import { PageHead } from '../../ui/PageHead';
 import { MenuFoot } from '../MenuFoot';
 import styles from './AllergenPage.module.scss';
 
-/** The fourteen allergens, each with the law's own wording. */
 export function AllergenPage() {
   return (
     <>

@@ -55,7 +55,6 @@ function useDishes() {
   };
 }
 
-/** The menu's cover: the visitor chooses a category. */
 export function WelcomePage() {
   const { known, recommended, countOf } = useDishes();
   return (

@@ -49,7 +49,6 @@ type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
   withheld: boolean;
 };
 
-/** A bottom sheet on a phone, a centred dialog on a desktop. */
 function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
   const { name, description, image, notes, ...item } = toItem(product);
   const isSignedIn = useIsSignedIn();

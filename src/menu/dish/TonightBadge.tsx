@@ -6,7 +6,6 @@ import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../filter/choice-store';
 
-/** What guests read of a dish that is sold out. */
 export const soldOutTexts: Record<SoldOut, string> = {
   tonight: 'Esaurito stasera',
   indefinitely: 'Non disponibile',

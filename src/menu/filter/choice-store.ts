@@ -10,7 +10,6 @@ const store = createStore(() => choiceOf(keepChoiceOfAddress()));
 
 watchKeptText(CHOICE_KEY, refreshChoice);
 
-/** Applies the choice that the phone holds now. */
 export function refreshChoice(): void {
   const next = choiceOf(readKept().ids);
   if (String(idsOf(next)) !== String(idsOf(store.get()))) store.set(next);

@@ -10,7 +10,6 @@ import {
 import { withParts } from '../../domain/hash';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../../paths';
 
-/** The choice on the phone. */
 export const { read: readKept, write: keepChoice } = keptChoice(
   CHOICE_KEY,
   (text) => parseChoice(text, deviceNow()),

@@ -40,7 +40,6 @@ export function useFilteredDishes(products: readonly Product[], choice: Choice) 
     shown: revealed ? products : kept,
     hidden,
     revealed,
-    /** Reveals the hidden dishes, or hides them again. */
     onToggle: () => setRevealedFor(revealed ? null : choice),
   };
 }

@@ -31,7 +31,6 @@ function shared({ lines }: ListBill): ShareData {
 type ListSheetProps = {
   bill: ListBill;
   people: number;
-  /** Shows the list in large letters. */
   onShow: () => void;
   onClose: () => void;
 };
@@ -150,7 +149,6 @@ function Line({ entry, name, cents, before, state, problem, ...caveats }: ListLi
   );
 }
 
-/** The total, with what the house adds to the prices. */
 function Total({ bill, people }: { bill: ListBill; people: number }) {
   const { count, uncounted, cover, service, total } = bill;
   const hasCover = Boolean(restaurant.coperto);

@@ -31,7 +31,6 @@ export const euro = (cents: number) => formatPrice(cents / 100);
 /** 'Maxi'; '' for the usual size. */
 export const sizeOf = ({ size }: ListEntry) => (size === 'normale' ? '' : sizes[size].label);
 
-/** Identifies an entry of a list. */
 export const keyOf = ({ id, size, note }: ListEntry) => `${id} ${size} ${note}`;
 
 /** The reasons for which the filter hides a dish. A dish of which nothing is known may be any. */
@@ -109,7 +108,6 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
   return {
     ...bill,
     lines: lines.sort((a, b) => placeOf(a) - placeOf(b)),
-    /** The dishes of the menu as it is known now, by their ids. */
     products,
     /** Whether the whole menu is there. */
     menu,

@@ -14,7 +14,6 @@ import { lawTexts } from '../menu-texts';
 import { PaperPage, type PaperProps } from './PaperPage';
 import styles from './PrintedMenuPage.module.scss';
 
-/** The whole menu, laid out for paper. */
 export function PrintedMenuPage() {
   return (
     <PaperPage

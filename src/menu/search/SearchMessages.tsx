@@ -144,7 +144,6 @@ type SearchStatusProps = {
   /** How many dishes of the result the filter does not hide, and how many it hides. */
   shown: number;
   hidden: number;
-  /** What is said if nothing is found. */
   nothing: string;
   /** What is asked about the allergens of the dishes found. */
   offer: string;
@@ -219,7 +218,6 @@ export function offerLine(
 const nameAll = (criteria: readonly Criterion[]) => criteria.map(({ name }) => name).join(', ');
 
 type AllergenOfferProps = {
-  /** What `offerLine` says. */
   line: string;
   criteria: readonly Criterion[];
   onHide: () => void;

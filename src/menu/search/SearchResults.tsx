@@ -16,7 +16,6 @@ type SearchResultsProps = Pick<SearchResult, 'groups'> &
   Omit<DishGridProps, 'products' | 'mark' | 'headingLevel' | 'place'> & {
     /** Whether a word is one that the guest searches for; without it this is the whole menu, and nothing is marked. */
     isMatch?: SearchResult['isMatch'];
-    /** The dishes of the groups that the filter does not hide. */
     shown: readonly Product[];
     /** Whether the guest has typed on since. They fade after a moment, so only on a slow phone. */
     isOld: boolean;

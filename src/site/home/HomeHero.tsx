@@ -12,7 +12,6 @@ import { HomeNotice } from './HomeNotice';
 // `sizes` is less than the real width: a phone with a pixel ratio of 3 then fetches the 50 kB file, not the 110 kB one.
 const PORTRAIT = { media: '(max-width: 767.98px)', sizes: '50vw', width: 900, height: 1200 };
 
-/** First screen of the home page: the title, whether the restaurant is open, the menu and the phone. */
 export function HomeHero() {
   const now = useStore(tonightNow, getNothingNow);
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);

@@ -86,7 +86,6 @@ export function CookiePage() {
   );
 }
 
-/** What the browser stores, why and for how long. */
 function StorageList({ entries }: { entries: readonly (typeof storedEntries)[number][] }) {
   return (
     <ul className={`plain-list grid ${styles.stored}`}>

@@ -56,7 +56,6 @@ export function LegalPage({ title, description, path, updated, intro, children }
   );
 }
 
-/** The data controller, and how to reach them. */
 export function Controller() {
   return (
     <address>

@@ -25,7 +25,6 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control, hint and error of one field. */
 export function Field(props: FieldProps) {
   const { id, label, hint, problem, className = '', isGroup = false, children } = props;
   const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');

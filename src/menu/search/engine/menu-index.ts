@@ -10,7 +10,6 @@ import type { Product } from '../../../domain/product/product';
 import { wordKinds } from './vocabulary';
 import { contentWordsOf, FUNCTION_WORDS, stemsOf, WORD, wordsOf } from './words';
 
-/** A dish, and the words that find it. */
 export type IndexedDish = {
   product: Product;
   category: DishCategoryName;
@@ -23,7 +22,6 @@ export type MenuIndex = {
   entries: readonly IndexedDish[];
   /** Every word of the menu, folded, with its spelling on the menu in lower case. */
   vocabulary: ReadonlyMap<string, string>;
-  /** The words of the menu by their stems. */
   wordsByStem: ReadonlyMap<string, readonly string[]>;
   /** The words of all texts but the name: beside an exclusion they are no wish. */
   ingredients: ReadonlySet<string>;
@@ -33,7 +31,6 @@ export type MenuIndex = {
   excludingNames: readonly (readonly string[])[];
 };
 
-/** Indexes the menu, once for all searches. */
 export function indexMenu(menu: Menu): MenuIndex {
   const entries = dishCategories.flatMap(({ name }) =>
     menu[name].map((product) => ({ product, category: name, words: wordPoints(product, name) })),

@@ -9,14 +9,12 @@ import { type Answer, questionWords, unsaidWords } from './vocabulary';
 /** How many characters of a query are read: enough to name any dish, while an address may hold a text of any length. */
 const MAX_LENGTH = 200;
 
-/** Why a query gets no list. */
 export type Refusal = {
   /**
    * A problem of an excluded word; or `harm`: a sentence that names an allergen was not understood whole; `long`: too long to
    * be read; `typing`: the excluded word is not yet typed in full.
    */
   reason: WordProblem['reason'] | 'harm' | 'long' | 'typing';
-  /** The word, as typed. */
   word: string;
   /** Words that it may be a slip of. */
   suggestions: readonly string[];
@@ -38,7 +36,6 @@ export type Reading = {
   refusal: Refusal | null;
   /** Its words that neither the menu nor the tables have: no dish is found by them. */
   unknown: readonly Token[];
-  /** The query without its unknown words. */
   known: string;
   /** The query without the words that ask for these criteria. */
   without: (ids: readonly string[]) => string;

@@ -15,7 +15,6 @@ const MIN_SURE_SLIP = 7;
 /** Least length of a stem whose longer words are forms of it: 'pomodoro' has 'pomodorini', but 'pepe' no 'peperoni'. */
 const MIN_FORM_STEM = 5;
 
-/** Why a word that is excluded was not understood. */
 export type WordProblem = {
   /** `unknown`: no word that is known. `unsaid`: no menu says it. `slip`: it may be one of `suggestions`. */
   reason: 'unknown' | 'unsaid' | 'slip';

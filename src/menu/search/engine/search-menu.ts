@@ -22,7 +22,6 @@ export type SearchResult = Pick<Reading, 'asked' | 'answers' | 'refusal' | 'know
   related: readonly Criterion[];
   /** Criteria that would avoid the allergens which the query names without excluding them. Dishes that declare one match. */
   named: readonly Criterion[];
-  /** The words that no dish has. */
   unknown: readonly string[];
   /** The query with its slips corrected; null if it has none, or nothing is found. */
   understood: string | null;
@@ -104,7 +103,6 @@ function rank(entries: readonly IndexedDish[], words: readonly Token[]): ResultG
     .map(({ category, products }) => ({ category, products }));
 }
 
-/** The query with its slips corrected; null if it has none. */
 function correct(query: string, wanted: readonly Token[]): string | null {
   const slips = wanted.filter(({ corrected }) => corrected.length > 0);
   if (slips.length === 0) return null;

@@ -33,7 +33,6 @@ export type Token = {
   slips: readonly string[];
   /** The menu words that it matches: itself, its other forms, the words that it also means, those that it is a slip of. */
   words: ReadonlySet<string>;
-  /** The menu words that begin with it. */
   begun: ReadonlySet<string>;
   /** Its corrections, spelled as on the menu; empty if it is no slip. */
   corrected: readonly string[];

@@ -93,7 +93,6 @@ const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** The kind of each word that has one. */
 export const wordKinds: ReadonlyMap<string, Kind> = new Map(
   (Object.keys(KINDS) as Kind[])
     .reverse()

@@ -73,7 +73,6 @@ export function splitAtMatches(text: string, isMatch: (word: string) => boolean)
   return parts;
 }
 
-/** Spellings to rewrite before a query is split into words. */
 const REWRITTEN: readonly [RegExp, string][] = [
   [/\s+/g, ' '],
   [/ß/g, 'ss'],
