@@ -123,7 +123,6 @@ const questions: [query: string, ids: string, reason?: string][] = [
   ['senza burro di cacao', 'nomina-burro cacao'],
   ['no buckwheat', 'nomina-buckwheat'],
   ['kein Eis', 'nomina-eis'],
-  ['senza pesche', '', 'slip'],
   ['farina 0', ''],
   ['0 grano', '1'],
   ['senza farina di riso', 'nomina-farina riso'],

@@ -26,7 +26,6 @@ const texts: [query: string, category: string, ...dishes: string[]][] = [
   ['dessert', 'Dolci', 'Sorbetto al limone', 'Macedonia'],
   ['TIRAMISU', 'Dolci', 'Tiramisù della casa'],
   ['acqua gassata', 'Bibite', 'Acqua frizzante'],
-  ['una birra media', 'Bibite', 'Birra chiara media', 'Birra rossa media'],
   ['the freddo', 'Bibite', 'Tè freddo'],
   ['coca cola', 'Bibite', 'Cola', 'Cola senza zucchero'],
   ['bevande', 'Bibite', 'Caffè', 'Caffè macchiato'],
