@@ -7,12 +7,8 @@ import { Icon } from '../../ui/Icon';
 import { showCurrentTab } from './current-tab';
 
 const tabs = [
-  { name: 'Tutto', to: paths.search, icon: '/icons/sprite.svg#utensils' },
-  ...categories.map(({ name, link, iconLink }) => ({
-    name,
-    to: paths.category(link),
-    icon: iconLink,
-  })),
+  { name: 'Tutto', to: paths.search, icon: 'utensils' },
+  ...categories.map(({ name, link, iconLink: icon }) => ({ name, to: paths.category(link), icon })),
 ];
 
 /** The strip of categories below the bar, the whole menu first: scrolls sideways and keeps the current one in view. */
