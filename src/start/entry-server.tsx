@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
 import { fieldsDigest, itemsKey, type ListOfBuild } from '../data/menu/menu-store';
-import { digestOf } from '../domain/product/card-digest';
+import { digestOf } from '../domain/digest';
 import { previewOf } from '../domain/product/card-picture';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
 import { groupByCategory, menuCategoryOf } from '../domain/product/menu';

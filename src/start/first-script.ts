@@ -42,7 +42,7 @@ import { HOME_PATH } from '../paths';
  * | when              | what                                                                | modules                          |
  * |-------------------|---------------------------------------------------------------------|----------------------------------|
  * | build             | renders the page; a category page with its dishes, a digest on each | vite/prerender, vite/page,       |
- * |                   | card, and a data block                                              | entry-server, card-digest        |
+ * |                   | card, and a data block                                              | entry-server, page-handover      |
  * | before the first  | rewrites an old address; removes an expired filter; reserves space  | first-script, kept-choice,       |
  * | paint             | for the filter's chips; decides which list to show; marks cards     | menu-store, page-handover,       |
  * |                   | that differ from a stored list; requests the version                | firestore-rest                   |

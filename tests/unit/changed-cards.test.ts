@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import type { Fields } from '../../emulators/data/stored-values';
-import { compareCards } from '../../src/data/menu/page-handover';
-import { cardDigest, DIGEST } from '../../src/domain/product/card-digest';
+import { cardDigest, compareCards, DIGEST } from '../../src/data/menu/page-handover';
 import { fieldNames, fields, textNames } from '../../src/domain/product/fields';
 import { product } from '../product';
 

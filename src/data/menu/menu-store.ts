@@ -1,4 +1,4 @@
-import { digestOf } from '../../domain/product/card-digest';
+import { digestOf } from '../../domain/digest';
 import { type DishCategory, dishCategories } from '../../domain/product/categories';
 import { fieldNames } from '../../domain/product/fields';
 import type { Menu } from '../../domain/product/menu';

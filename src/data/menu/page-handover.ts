@@ -1,5 +1,5 @@
 // With its extension, for the build's configuration.
-import { cardDigest, DIGEST } from '../../domain/product/card-digest.ts';
+import { digestOf } from '../../domain/digest.ts';
 import type { MenuVersion } from './firestore-rest';
 import type { Freshness } from './menu-state';
 import type { FirstList } from './menu-store';
@@ -46,6 +46,31 @@ declare global {
  */
 export function setShownFreshness(freshness: Freshness): void {
   document.documentElement.dataset.menu = freshness;
+}
+
+/** Attribute of a card in the prerendered HTML: the digest of what it shows. */
+export const DIGEST = 'data-digest';
+
+/** Fields that cannot mislead on a card. The others are not listed: the first script has no room for the table of fields. */
+const NOT_COMPARED = ['id', 'image', 'allergeniDaVerificare', 'posizione'];
+
+/** A missing value and an empty one are the same. */
+const isEmpty = (value: unknown) =>
+  value == null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+/**
+ * The digest of what a card shows.
+ * @param dish a product, or the decoded fields of its document. A document as staff write it has the digest of its product; one
+ *   that has to be converted, or has extra fields, has a different digest
+ */
+export function cardDigest(dish: Record<string, unknown>): string {
+  const { allergeni, allergeniDaVerificare } = dish;
+  // Missing allergens are not an empty list: they count as unreadable, with none declared.
+  const toVerify = allergeniDaVerificare === true || !Array.isArray(allergeni);
+  const shown = Object.entries(dish).filter(
+    ([name, value]) => !NOT_COMPARED.includes(name) && !isEmpty(value),
+  );
+  return digestOf(JSON.stringify([toVerify, ...shown.sort()]));
 }
 
 /** Attribute of a card with something to hide, and of a text in it. */

@@ -1,4 +1,4 @@
-import { digestOf } from './card-digest';
+import { digestOf } from '../digest';
 
 /*
  * A product's picture may be two objects: a large picture, whose URL is the product's `image`, and a card picture beside it.

@@ -1,8 +1,7 @@
 import { memo, type ReactNode, Suspense } from 'react';
-import { FIRST_SCREEN_ID } from '../../data/menu/page-handover';
+import { cardDigest, DIGEST, FIRST_SCREEN_ID } from '../../data/menu/page-handover';
 import { ItemCard } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
-import { cardDigest, DIGEST } from '../../domain/product/card-digest';
 import type { Product } from '../../domain/product/product';
 import { useHydrated } from '../../ui/useStore';
 import { AddToList } from './AddToList';

@@ -1,0 +1,8 @@
+/** FNV-1a, 32 bits: two different texts have the same digest once in four thousand million times. */
+export function digestOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
