@@ -1,15 +1,7 @@
-import { AS_USUAL, type SpecialTimes, type WeeklyHours } from '../../domain/hours/weekly-hours';
-import type { TonightMarks } from '../../domain/tonight/tonight';
+import { AS_USUAL, type WeeklyHours } from '../../domain/hours/weekly-hours';
+import type { TonightNow } from '../../domain/tonight/tonight';
 import { serverNow } from '../clock';
 import { createStore } from '../store';
-
-/** Tonight's state for guests, as of now. */
-export type TonightNow = TonightMarks & {
-  /** The notices that are in force. */
-  notices: readonly string[];
-  /** Closings and special openings, current and future. */
-  special: SpecialTimes;
-};
 
 export const TONIGHT_KEY = 'menuTonight';
 

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import type { Span } from '../../domain/hours/weekly-hours';
 import {
-  isPast,
-  marksAt,
   NOTHING_TONIGHT,
-  noticesAt,
   storedTonight,
   type Tonight,
+  type TonightNow,
+  tonightAt,
 } from '../../domain/tonight/tonight';
 import { local } from '../browser-storage';
 import { serverNow } from '../clock';
-import { TONIGHT_KEY, type TonightNow, tonightNow } from './tonight-now';
+import { TONIGHT_KEY, tonightNow } from './tonight-now';
 
 /*
  * Sold-out and recommended dishes, notices, closings and openings, for visitors. They arrive with every response for the menu's
@@ -32,14 +30,7 @@ const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut
 
 /** Recomputes the state by the clock, since entries begin and end by themselves. Calls the listeners only if it has changed. */
 export function updateTonight(): void {
-  const { tonight } = known;
-  const at = serverNow();
-  const lasts = (span: Span) => !isPast(span, at);
-  const now: TonightNow = {
-    ...marksAt(tonight, at),
-    notices: noticesAt(tonight, at),
-    special: { chiusure: tonight.chiusure.filter(lasts), aperture: tonight.aperture.filter(lasts) },
-  };
+  const now = tonightAt(known.tonight, serverNow());
   if (textOf(now) !== textOf(tonightNow.get())) tonightNow.set(now);
 }
 

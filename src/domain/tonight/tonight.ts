@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NO_END } from '../hours/weekly-hours';
+import { NO_END, type Span, type SpecialTimes } from '../hours/weekly-hours';
 
 /** How a product is sold out: for tonight, or until further notice. */
 export type SoldOut = 'tonight' | 'indefinitely';
@@ -113,4 +113,22 @@ export function noticesAt({ avvisi }: Tonight, now: number): string[] {
   return avvisi
     .filter((notice) => notice.dal <= now && !isPast(notice, now))
     .map(({ testo }) => testo);
+}
+
+/** Tonight's state for guests, as of an instant. */
+export type TonightNow = TonightMarks & {
+  /** The notices that are in force. */
+  notices: readonly string[];
+  /** Closings and special openings, current and future. */
+  special: SpecialTimes;
+};
+
+/** What guests read of tonight's document at an instant. @param now epoch ms */
+export function tonightAt(tonight: Tonight, now: number): TonightNow {
+  const lasts = (span: Span) => !isPast(span, now);
+  return {
+    ...marksAt(tonight, now),
+    notices: noticesAt(tonight, now),
+    special: { chiusure: tonight.chiusure.filter(lasts), aperture: tonight.aperture.filter(lasts) },
+  };
 }
