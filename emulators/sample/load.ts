@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pictureNames } from '../../src/domain/product/card-picture';
+import { pictureNames } from '../../src/domain/product/picture';
 import {
   createAccount,
   downloadUrl,

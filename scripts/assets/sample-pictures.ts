@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURES } from '../../emulators/sample/dish';
-import { pictureNames } from '../../src/domain/product/card-picture';
+import { pictureNames } from '../../src/domain/product/picture';
 import { startShrinking } from './shrink-pictures';
 
 /*

@@ -11,8 +11,13 @@ import {
   type StorageReference,
   uploadBytes,
 } from 'firebase/storage';
-import { cardNameOf, pictureNames } from '../../domain/product/card-picture';
-import { imageLocation, type PictureStore, STORAGE_ORIGIN } from '../../domain/product/picture';
+import { cardNameOf } from '../../domain/product/card-picture';
+import {
+  imageLocation,
+  type PictureStore,
+  pictureNames,
+  STORAGE_ORIGIN,
+} from '../../domain/product/picture';
 import { emulators } from '../config';
 import { fetched, withTimeout } from '../timeout';
 import { app } from './firebase-app';

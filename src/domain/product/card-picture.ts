@@ -3,7 +3,7 @@ import { digestOf } from '../digest';
 /*
  * A product's picture may be two objects: a large picture, whose URL is the product's `image`, and a card picture beside it.
  * '.large' in the first name implies the second: images/margherita.large.webp, images/margherita.card.webp. A picture without
- * '.large' has no other: it is small enough for both, or was uploaded by hand. Safe file names have no dot but the extension's.
+ * '.large' has no other: it is small enough for both, or was uploaded by hand. picture.ts makes the names.
  */
 
 /**
@@ -14,12 +14,6 @@ export const previewOf = (image: string | null) =>
   image === null ? '/anteprima.jpg' : `/anteprime/${digestOf(image)}.jpg`;
 
 const LARGE = /\.large(?=\.\w+$)/;
-
-/** The names of a picture's two files. @param fileName without a size, with its extension: 'margherita.webp' */
-export function pictureNames(fileName: string): { large: string; card: string } {
-  const named = (size: string) => fileName.replace(/(?=\.\w+$)/, `.${size}`);
-  return { large: named('large'), card: named('card') };
-}
 
 /**
  * The name or path of the card picture that belongs to a large one. It has the large one's extension, whatever its type is.

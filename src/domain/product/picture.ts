@@ -37,6 +37,15 @@ export function safeFileName(name: string, type: string): string {
 }
 
 /**
+ * The names of a picture's two files, by which card-picture.ts finds the second.
+ * @param fileName a safe one without a size: 'margherita.webp'. It has no dot but the extension's
+ */
+export function pictureNames(fileName: string): { large: string; card: string } {
+  const named = (size: string) => fileName.replace(/(?=\.\w+$)/, `.${size}`);
+  return { large: named('large'), card: named('card') };
+}
+
+/**
  * Whether a file is HEIC, the format of an iPhone's camera, whatever its name says. Its first box lists the formats that it
  * is compatible with; AVIF has the same box.
  * @param bytes the file, or its beginning

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  cardNameOf,
-  cardPictureOf,
-  pictureNames,
-  previewOf,
-} from '../../../src/domain/product/card-picture';
-import { imageLocation, STORAGE_ORIGIN } from '../../../src/domain/product/picture';
+import { cardNameOf, cardPictureOf, previewOf } from '../../../src/domain/product/card-picture';
+import { imageLocation, pictureNames, STORAGE_ORIGIN } from '../../../src/domain/product/picture';
 
 const store = { origin: STORAGE_ORIGIN, bucket: 'demo.appspot.com' };
 const urlOf = (path: string) =>
