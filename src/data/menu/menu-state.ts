@@ -184,10 +184,7 @@ export function nextState(
   return { state: next, ask: isAnew || next.request !== state.request ? next.request : null };
 }
 
-/**
- * Withholds a list that is known to be outdated from a guest who relies on it.
- * @param relied whether a filter is on, or the list is for paper
- */
+/** Withholds a list that is known to be outdated. @param relied whether a filter is on, or the list is for paper */
 export function offeredList<List extends { status: string; freshness?: Freshness }>(
   list: List,
   relied: boolean,

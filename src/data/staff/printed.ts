@@ -5,11 +5,7 @@ import { firestore, transact } from './firestore';
 /** When staff have printed the menu last: `quando`. Visitors never read it. */
 const printedDocument = doc(firestore, 'meta', 'stampa');
 
-/**
- * When the menu was printed last, in epoch ms by the server's clock.
- * @returns null if nobody has ever said so
- * @throws Error 'Failed to fetch documents' with the cause
- */
+/** When the menu was printed last, in epoch ms by the server's clock; null if never. @throws Error 'Failed to fetch documents' */
 export async function readPrintedAt(): Promise<number | null> {
   const printed: unknown = (await fetched(getDoc(printedDocument))).get('quando');
   return printed instanceof Timestamp ? printed.toMillis() : null;

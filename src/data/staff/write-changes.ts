@@ -168,10 +168,7 @@ export function renewVersion(): Promise<void> {
   });
 }
 
-/**
- * Writes one change of a product.
- * @throws as writeChanges does; ConflictError if the product was changed since it was read; UnfitError
- */
+/** Writes one change. @throws as writeChanges does; ConflictError if the product was changed since it was read; UnfitError */
 export async function writeChange(change: Change, purpose: Purpose): Promise<void> {
   const outcome = (await writeChanges([change], { purpose })).get(change.id);
   if (outcome?.kind === 'conflict') throw new ConflictError(outcome.current, change);

@@ -31,10 +31,7 @@ function asStored(fields: Fields): ProductFields {
   return v.parse(storedProduct, fields);
 }
 
-/**
- * Whether two products have the same value in a field. Unreadable allergens differ from readable ones, and none from none
- * declared.
- */
+/** Whether a field has the same value. Unreadable allergens differ from readable ones, and none from none declared. */
 export function sameValue(a: Fields, b: Fields, name: UnitName): boolean {
   if (name === 'allergeni') {
     if (a.allergeniDaVerificare !== b.allergeniDaVerificare) return false;
@@ -137,10 +134,7 @@ export function differencesOf({ before, after }: Change) {
     .map((field) => ({ field, before: before?.[field], after: after?.[field] }));
 }
 
-/**
- * The fields whose value is neither the one before a change nor the one after it: somebody else has changed them.
- * @param current the product as it is stored
- */
+/** The fields of the stored product that have neither the value before a change nor the one after it: others changed them. */
 export function conflictsOf({ before, after }: Change, current: ProductFields): UnitName[] {
   const sides = [before, after].flatMap((side) => (side ? asStored(side) : []));
   // A deletion compares the whole product: a field that was missing may have been added since.

@@ -37,10 +37,7 @@ export const allergens: readonly Allergen[] = CATALOGUE.map(([name, icon, legalN
 /** How many allergens there are: ids run from 1 to this. */
 export const ALLERGEN_COUNT = 14;
 
-/**
- * The allergens with the given ids, in the order of the catalogue and once each. Unknown ids are skipped.
- * @param ids as a product stores them, in any order
- */
+/** The allergens with these ids, once each and in the order of the catalogue. Unknown ids are skipped. */
 export function allergensOf(ids: readonly number[]): Allergen[] {
   return allergens.filter((allergen) => ids.includes(allergen.id));
 }

@@ -15,11 +15,7 @@ export const previewOf = (image: string | null) =>
 
 const LARGE = /\.large(?=\.\w+$)/;
 
-/**
- * The name or path of the card picture that belongs to a large one. It has the large one's extension, whatever its type is.
- * @param large name or path of an object: 'images/margherita.large.webp'
- * @returns null if there is no card picture
- */
+/** The card picture of a large one, by name or path: 'images/a.large.webp' → 'images/a.card.webp'. null if there is none. */
 export function cardNameOf(large: string): string | null {
   return LARGE.test(large) ? large.replace(LARGE, '.card') : null;
 }

@@ -2,10 +2,6 @@ import { type Change, changeOf } from '../changes/change';
 import { comparePlaces } from '../product/menu';
 import type { Product } from '../product/product';
 
-/*
- * The order that staff give the dishes of a category, by the stored `posizione`.
- */
-
 /** The distance of a new position from the one before it, so that dishes fit in between later. */
 const GAP = 1000;
 

@@ -11,10 +11,7 @@ export function pageOf(requested: string | null, items: number): { page: number;
   return { page: Number.isInteger(page) ? Math.min(Math.max(page, 1), count) : 1, count };
 }
 
-/**
- * The page numbers to show: seven at most, gaps included, so that the buttons do not move from page to page.
- * @param current from 1 to count
- */
+/** The page numbers to show: seven at most, gaps included, so that no button moves. @param current from 1 to count */
 export function pageNumbers(current: number, count: number): (number | 'gap')[] {
   if (count <= 7) return Array.from({ length: count }, (_, index) => index + 1);
   if (current <= 4) return [1, 2, 3, 4, 5, 'gap', count];

@@ -35,10 +35,7 @@ export function orderProducts(
   return [...products].sort((a, b) => difference(a, b) || compare(a.nome, b.nome));
 }
 
-/**
- * The products whose texts and category contain each word of the query, in their order. Case and accents do not
- * count; an empty query matches every product.
- */
+/** The products whose texts and category contain each word of the query, whatever its case and accents; all if it is empty. */
 export function searchProducts(products: readonly Product[], query: string): Product[] {
   const words = fold(query).split(/\s+/);
   return products.filter((product) => {
