@@ -1,16 +1,7 @@
 import { DIETS, type Diet, sortChoice } from './choice';
 import { allergenAnswer, allergens, isOpen } from './product/allergens';
-import type { FieldsOf } from './product/fields';
 import { hasMark, type MarkId } from './product/marks';
-import type { Product } from './product/product';
-
-export type CheckedFields = Pick<
-  Product,
-  | FieldsOf<'text' | 'allergens' | 'noAllergens' | 'marks'>
-  | 'categoria'
-  | 'allergeniDaVerificare'
-  | 'prezzo'
->;
+import type { ProductFields } from './product/product';
 
 /** One condition that a guest sets for dishes. */
 export type Criterion = {
@@ -26,7 +17,7 @@ export type Criterion = {
   /** Id of the criterion that is removed when this one is chosen. */
   replaces?: string;
   /** Whether the dish itself fails the criterion. Allergens that nobody knows are up to `isHidden`. */
-  hides: (dish: CheckedFields) => boolean;
+  hides: (dish: ProductFields) => boolean;
 };
 
 /** The mark that a diet requires, its icon, and the diet that it replaces: a vegan dish is vegetarian. */
@@ -58,7 +49,7 @@ export const criteria: readonly Criterion[] = [
       verb: 'non dichiarano',
       object: allergen.name.replace(' e derivati', '').toLowerCase(),
     },
-    hides: ({ allergeni }: CheckedFields) => allergeni.includes(allergen.id),
+    hides: ({ allergeni }: ProductFields) => allergeni.includes(allergen.id),
   })),
   ...DIETS.map(diet),
 ];
@@ -100,7 +91,7 @@ export function idsOf({ criteria: chosen }: Choice): string[] {
 
 /** Whether a choice hides a dish: it fails a criterion, or may fail one because not all its allergens are known. */
 export function isHidden(
-  dish: CheckedFields,
+  dish: ProductFields,
   { criteria: chosen }: Pick<Choice, 'criteria'>,
 ): boolean {
   if (chosen.length === 0) return false;

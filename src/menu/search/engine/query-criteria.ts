@@ -1,20 +1,21 @@
 import type { Diet } from '../../../domain/choice';
-import { type CheckedFields, type Criterion, criteria } from '../../../domain/criteria';
+import { type Criterion, criteria } from '../../../domain/criteria';
 import { searchedTexts, type TextRole } from '../../../domain/product/fields';
 import { hasMark } from '../../../domain/product/marks';
 import { formatPrice } from '../../../domain/product/price';
+import type { ProductFields } from '../../../domain/product/product';
 import { wordsOf } from './words';
 
 /** Whether one of a dish's texts, or its category, contains one of the words. @param but the texts that do not count */
-const names = (dish: CheckedFields, words: ReadonlySet<string>, but?: TextRole) =>
+const names = (dish: ProductFields, words: ReadonlySet<string>, but?: TextRole) =>
   [...searchedTexts(dish, but), dish.categoria].flatMap(wordsOf).some((word) => words.has(word));
 
 // A dish is spicy, or for children, if it is marked so or its texts say so.
 const SPICY_TEXT = new Set(['piccante', 'piccanti', 'peperoncino', 'peperoncini', 'nduja']);
-const isSpicy = (dish: CheckedFields) => hasMark(dish, 'piccante') || names(dish, SPICY_TEXT);
+const isSpicy = (dish: ProductFields) => hasMark(dish, 'piccante') || names(dish, SPICY_TEXT);
 const CHILDREN_TEXT = new Set(['bambini', 'bambino', 'bimbi', 'bimbo']);
 // 'Non adatto ai bambini' is no recommendation.
-const isForChildren = (dish: CheckedFields) =>
+const isForChildren = (dish: ProductFields) =>
   hasMark(dish, 'bambini') || names(dish, CHILDREN_TEXT, 'warning');
 
 /** Criteria that only a query can set. The filter sheet has none of them, and they end with the query. */
@@ -70,7 +71,7 @@ export function priceIn(query: string): { text: string; criterion: Criterion } |
     name: `Fino a ${shown}`,
     iconLink: '/icons/sprite.svg#x',
     says: { verb: 'costano', object: `al massimo ${shown}` },
-    hides: ({ prezzo }: CheckedFields) => prezzo === 0 || prezzo > limit,
+    hides: ({ prezzo }: ProductFields) => prezzo === 0 || prezzo > limit,
   };
   return { text, criterion };
 }
