@@ -31,17 +31,6 @@ export type Line = {
   before: number | null;
 };
 
-/** What a list costs. Amounts are in cents. */
-type Bill = {
-  lines: Line[];
-  /** Portions, and how many of them are not in the total. */
-  count: number;
-  uncounted: number;
-  cover: number;
-  service: number;
-  total: number;
-};
-
 function lineOf(entry: ListEntry, dish: Known): Line {
   if (typeof dish === 'string') return { entry, state: dish, cents: null, before: null };
   const cents = centsOf(dish, entry.size);
@@ -53,12 +42,13 @@ function lineOf(entry: ListEntry, dish: Known): Line {
 /**
  * Adds up a list by the prices of the menu, never by those that it was made with. The service charge is a part of the dishes, not
  * of the cover charge, rounded to the cent.
+ * @returns amounts in cents; `count` is the number of portions, of which `uncounted` are not in the total
  */
 export function billOf(
   { entries, people }: Pick<MyList, 'entries' | 'people'>,
   dishOf: (id: string) => Known,
   { coperto = 0, servizio = 0 }: Charges,
-): Bill {
+) {
   const lines = entries.map((entry) => lineOf(entry, dishOf(entry.id)));
   const portions = (some: readonly Line[]) => some.reduce((sum, { entry }) => sum + entry.count, 0);
   const counted = lines.filter(({ state }) => state === 'counted');
