@@ -69,16 +69,6 @@ describe('the menu', () => {
     { ...margherita, id: '9', nome: 'Al metro', prezzo: 0, prezzo_al_metro: 32 },
   ];
 
-  test('begins a category with the dishes that have a position, in its order', () => {
-    const placed = dishes.map((each) =>
-      each.nome === 'Al metro' ? { ...each, posizione: 20 } : each,
-    );
-    const [first] = dishes;
-    if (first) placed[0] = { ...first, posizione: 10 };
-    const names = groupByCategory(placed)['Pizze classiche'].map(({ nome }) => nome);
-    expect(names).toEqual(['Zucca', 'Al metro', 'Marinara', 'Àncora', 'Bufala']);
-  });
-
   test('lists the dishes of a category by what one pays, then by name', () => {
     const names = groupByCategory(dishes)['Pizze classiche'].map(({ nome }) => nome);
     expect(names).toEqual(['Marinara', 'Àncora', 'Zucca', 'Bufala', 'Al metro']);

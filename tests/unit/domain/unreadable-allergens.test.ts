@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readStored } from '../../../src/data/menu/menu-cache';
 import { writeMenu } from '../../../src/data/menu/menu-store';
-import { sameValue } from '../../../src/domain/changes/change';
 import { choiceOf, isHidden } from '../../../src/domain/criteria';
 import { ALLERGEN_COUNT } from '../../../src/domain/product/allergens';
 import { groupByCategory } from '../../../src/domain/product/menu';
@@ -93,11 +92,6 @@ test('allergeniDaVerificare survives in localStorage and in a history state', ()
   expect(readStored().lists.Antipasti).toEqual([unreadable]);
   const state = structuredClone({ product: unreadable, search: '' });
   expect(readListState(state)?.product).toEqual(unreadable);
-});
-
-test('unreadable allergens differ from equal readable ones', () => {
-  expect(sameValue(read([1, 'latte']), read([1]), 'allergeni')).toBe(false);
-  expect(sameValue(read([1, 'latte']), read(['latte', 1]), 'allergeni')).toBe(true);
 });
 
 test.each([
