@@ -331,14 +331,6 @@ test('a list requested before a write of this browser is not stored after it', a
   expect(localStorage.getItem('pizzeClassicheItems')).toContain('"prezzo":8');
 });
 
-test('a write in another tab is noticed by the storage event', async () => {
-  const page = await visitOnce();
-  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'menuVersion' }));
-  await until(() => expect(page.prices()).toEqual([8]));
-});
-
 test('a write in another tab is noticed although an earlier response is still on its way', async () => {
   await visitOnce();
   const release: (() => void)[] = [];
