@@ -3,7 +3,6 @@ import { deleteDocument, putDocuments, readDocument } from '../../../emulators/d
 import type { Fields } from '../../../emulators/data/stored-values';
 import { sampleMenu } from '../../../emulators/sample/menu';
 import type { Suite } from '../../../emulators/suite';
-import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
 import { formatPrice } from '../../../src/domain/product/price';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
@@ -153,7 +152,7 @@ test.describe('with all scripts blocked except the first one', () => {
     await expectClassics(page);
     await expect(margherita(page).getByText(oldPrice)).toBeVisible();
     const before = await places(page);
-    await page.clock.runFor(PATIENCE_MS - 1);
+    await page.clock.runFor(2_999);
     await expect(age(page)).toBeHidden();
     await page.clock.runFor(1);
     await expect(age(page)).toBeVisible();
@@ -210,7 +209,7 @@ test.describe('with all scripts blocked except the first one', () => {
     await page.goto(CLASSICS);
     await page.waitForFunction(() => document.documentElement.dataset.menu === 'outdated');
     const before = await places(page);
-    await page.clock.runFor(PATIENCE_MS);
+    await page.clock.runFor(3_000);
     await expect(changed(page)).toBeVisible();
     await expect(cardOf(page, 'Diavola').locator('dd').first()).toBeHidden();
     await expect(cardOf(page, 'Diavola').locator('.item-badges')).toBeHidden();

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
-import { PATIENCE_MS } from '../../../src/data/menu/menu-state';
 import type { Product } from '../../../src/domain/product/product';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';
@@ -77,7 +76,7 @@ describe.each([
       vi.useFakeTimers({ now: IN_MARCH + DAY_MS });
       visitWith([margherita], IN_MARCH);
       open(Page);
-      await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS - 1));
+      await act(() => vi.advanceTimersByTimeAsync(2_999));
       expect(stampa().disabled).toBe(true);
       await act(() => vi.advanceTimersByTimeAsync(1));
       expect(stampa().disabled).toBe(false);

@@ -72,6 +72,9 @@ const AUGUST = 'Riapriamo lunedì 26 agosto alle 17:00.';
 
 describe('a closing', () => {
   test.each([
+    // Seven days before, and not earlier.
+    ['2026-11-16T22:59Z', tuesday, 'Aperto ora · chiude alle 02:00', ''],
+    ['2026-11-16T23:00Z', tuesday, 'Aperto ora · chiude alle 02:00', TOLD],
     ['2026-11-17T10:00Z', tuesday, 'Chiuso · apre alle 17:00', TOLD],
     ['2026-11-24T00:30Z', tuesday, 'Aperto ora · chiude alle 02:00', TOLD],
     ['2026-11-24T10:00Z', tuesday, 'Chiuso · riapre domani alle 17:00', TODAY],
