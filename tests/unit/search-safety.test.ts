@@ -95,6 +95,26 @@ describe('a query that forbids an allergen', () => {
     );
   });
 
+  test('asks about a food that is said to do harm, also with a slip and beside another', () => {
+    const foods = [...allergenWords].flatMap(([word, { sort: ids }]) =>
+      ids.length > 0 && word.length > 4 && !word.includes('_') ? { word, ids } : [],
+    );
+    const harmful = fc.constantFrom('X mi fa male', 'X makes me sick', 'uova e X mi fanno male');
+    const asTyped = fc.constantFrom(...slips, (word: string) => word);
+    fc.assert(
+      fc.property(fc.constantFrom(...foods), fc.nat(), asTyped, harmful, (food, at, make, text) => {
+        const typed = make(food.word, at % food.word.length);
+        fc.pre(typed === food.word || !isKnown(typed));
+        const { shown, refusal } = ask(text.replace('X', typed));
+        expect(shown).toEqual([]);
+        if (refusal?.reason !== 'harm') return;
+        const asked = refusal.criteria.map(({ id }) => Number(id));
+        expect(asked).toEqual(expect.arrayContaining([...food.ids]));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('always says of an unknown word that it is unknown', () => {
     const unknown = fc.stringMatching(/^[bcdfgjkqvwxyz]{6,12}$/);
     const excluding = fc.constantFrom(...sentences.slice(0, 50));
@@ -172,6 +192,7 @@ const questions: [query: string, ids: string, reason?: string][] = [
   ['tonno, allergico alla cipolla', '4 nomina-cipolla'],
   ['senza cipolla, tonno', 'nomina-cipolla nomina-tonno'],
   ['milk free from eggs', '7 3'],
+  ['mushrooms free from onion', 'nomina-onion'],
   ['pizza funghi latte free', '7'],
   ['Napoli senza acciughe', 'nomina-acciughe'],
   ['no latte no uova no noci', '7 3 8'],
@@ -233,6 +254,9 @@ describe('a refused query', () => {
     ['sushi pizza ai funghi e gamberi', 'harm', '', '2', 'pizza funghi', 'pizza funghi gamberi'],
     ['sushi di gamberi', 'harm', '', '2', '', 'gamberi'],
     ['uova mozarella sushi', 'harm', '', '3', '', 'uova mozzarella'],
+    ['latte gambrei mi fa male', 'harm', '', '7 2', '', 'latte gamberi'],
+    ['uova mozarella mi fa male', 'harm', '', '3 7', '', 'uova mozzarella'],
+    ['gorgonzla mi fa male', 'harm', '', '7', '', 'gorgonzola'],
     ['senza uov', 'slip', 'uovo uova', '', '', ''],
     ['senza pesche', 'slip', 'pesca pesce', '', '', ''],
     ['senza pomodro', 'slip', 'pomodoro', '', '', ''],

@@ -133,9 +133,13 @@ function gate(
     return criteria ? criteria.length > 0 : token.exact && token.avoidable.length === 0;
   };
   const isSlip = ({ corrected }: Token) => corrected.length === 1;
-  const askAbout = (naming: readonly Token[]): Refusal => ({
+  const saysHarm = tokens.some(({ kind }) => kind === 'harm');
+  const harmfulIn = ({ avoidable, slipSorts }: Token) =>
+    saysHarm ? [...avoidable, ...slipSorts] : avoidable;
+  /** @param naming the words that the guest may look for @param doubted those of which an allergen may be harmful */
+  const askAbout = (naming: readonly Token[], doubted = naming): Refusal => ({
     ...refuse('harm', ''),
-    criteria: [...new Set(naming.flatMap(({ avoidable }) => avoidable))].map(ofSheet),
+    criteria: [...new Set(doubted.flatMap(harmfulIn))].map(ofSheet),
     rest: textOf(isKnown),
     // What cannot be read is left out, or the same question would come again.
     wish: textOf(
@@ -166,8 +170,9 @@ function gate(
   if (unsaid) return refuse('unsaid', unsaid.text);
   const certain = wanted.filter(({ allergen }) => allergen);
   const naming = (certain.length > 0 ? certain : wanted).filter(
-    ({ avoidable }) => avoidable.length > 0,
+    (token) => harmfulIn(token).length > 0,
   );
   const isDoubtful = naming.some((name) => unread.some((token) => token !== name));
-  return isDoubtful ? askAbout(naming) : null;
+  // A slip may name an allergen too: it is asked about, although nobody can look for it.
+  return isDoubtful ? askAbout(naming, wanted) : null;
 }

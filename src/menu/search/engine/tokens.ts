@@ -29,6 +29,8 @@ export type Token = {
   named: readonly number[];
   /** Ids of the allergens that it may stand for in any sense, also with a slip. */
   avoidable: readonly number[];
+  /** Ids of the allergens of the foods that it may be a slip of. Only where harm is said are they meant: 'mozarella' is a wish. */
+  slipSorts: readonly number[];
   /** The words for allergens that are one edit away, if the menu and the tables do not have exactly this word. */
   slips: readonly string[];
   /** The menu words that it matches: itself, its other forms, the words that it also means, those that it is a slip of. */
@@ -45,6 +47,9 @@ const categoryWords = new Set(dishCategories.flatMap(({ name }) => wordsOf(name)
 /** Whether it stands for a category or a course: 'pizza', 'dessert'. */
 export const isCategory = ({ words, exact }: Token) =>
   exact && [...words].some((word) => categoryWords.has(word));
+
+const sortsIn = (words: readonly string[]) =>
+  words.flatMap((word) => allergenWords.get(word)?.sort ?? []);
 
 function sharesStem(word: string, stems: readonly string[]): boolean {
   return stemsOf(word).some((stem) => stems.includes(stem));
@@ -95,7 +100,6 @@ function understand(
   const slips = isOwn || kind ? [] : slipsOf(typed);
   // '4' is no beginning of '48'.
   const beginning = [...vocabulary.keys()].filter((each) => each.startsWith(typed));
-  // Without sorts in a word that is not exact: 'mozarella' is rather a wish.
   const avoidable = allergensIn(isOwn ? [key] : [...words, ...slips]);
   const token: Token = {
     text,
@@ -105,6 +109,7 @@ function understand(
     allergen,
     named: allergen?.name ?? [],
     avoidable: kind === 'coeliac' ? [1] : [...avoidable, ...(allergen?.sort ?? [])],
+    slipSorts: sortsIn(slips),
     slips,
     words,
     begun: new Set(/^\d$/.test(typed) ? [] : beginning),
@@ -127,6 +132,7 @@ function understand(
     ...token,
     named: near.flatMap((each) => allergenWords.get(each)?.name ?? []),
     avoidable: allergensIn([...near, ...slips]),
+    slipSorts: sortsIn([...near, ...slips]),
     words: wordsOfStems(near.flatMap((each) => [each, ...wordsMeantBy(each)]).flatMap(stemsOf)),
     corrected: meanings.map((each) => vocabulary.get(each) ?? each),
   };
