@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold, foldName } from '../fold';
 import { categoryNames } from '../product/categories';
 import { searchedTexts } from '../product/fields';
 import { comparePlaces } from '../product/menu';
@@ -37,16 +37,16 @@ export function orderProducts(
 
 /** The products whose texts and category contain each word of the query, whatever its case and accents; all if it is empty. */
 export function searchProducts(products: readonly Product[], query: string): Product[] {
-  const words = fold(query).split(/\s+/);
+  const words = fold(query).split(' ');
   return products.filter((product) => {
     const text = fold([...searchedTexts(product), product.categoria].join('\n'));
     return words.every((word) => text.includes(word));
   });
 }
 
-/** A key that is equal for names that people consider the same in one category: case, accents and extra blanks do not count. */
+/** A key that is equal for names that people consider the same in one category: see `foldName`. */
 export function nameKey({ nome, categoria }: Pick<Product, 'nome' | 'categoria'>): string {
-  return fold(`${categoria.trim()}: ${nome.trim().replace(/\s+/g, ' ')}`);
+  return `${fold(categoria)}: ${foldName(nome)}`;
 }
 
 /** Whether another product has this name in this category. */

@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/fold';
+import { fold, NUMERALS } from '../../../domain/fold';
 
 /** A word of a text: letters with their accents, and digits. */
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -35,9 +35,6 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/(.{3})i[aeo]$/, '$1'],
   [/[aeio]$/, ''],
 ];
-
-/** From 2 on. */
-const NUMERALS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 
 /** A soft plural ('asparagi', 'classici') whose singular or feminine is hard ('asparago', 'classiche'). */
 const SOFT_PLURAL = /(.{3}[aio][cg])i$/;
