@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
 import { ActionBar } from '../ui/form/ActionBar';
 import { PageHead } from '../ui/PageHead';
+import { serviceWords } from './failures';
 import { BackToList } from './list-place';
 
 export type ReservedHeadProps = {
@@ -31,14 +32,14 @@ export function ReservedHead({ title, subtitle, path }: ReservedHeadProps) {
 }
 
 type LoadFailureProps = {
-  /** Whether the message is shown. Its live region is always rendered, so that screen readers announce the message. */
-  failed: boolean;
+  /** Why the read failed; null shows no message. Its live region is always rendered, so that screen readers announce it. */
+  error: Error | null;
   title: string;
   onRetry: () => unknown;
 };
 
 /** Error message for a failed read, with a retry button. */
-export function LoadFailure({ failed, title, onRetry }: LoadFailureProps) {
+export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
   function retry() {
     focusHeading();
     onRetry();
@@ -50,9 +51,9 @@ export function LoadFailure({ failed, title, onRetry }: LoadFailureProps) {
   );
   return (
     <div role="alert">
-      {failed && (
+      {error && (
         <Alert kind="error" icon="wifi-off" title={title} actions={button}>
-          <p>Controlla la rete e riprova.</p>
+          <p>{serviceWords(error, 'read')}.</p>
         </Alert>
       )}
     </div>
@@ -70,7 +71,7 @@ export function BackBar() {
 
 type ReservedPageProps<Data> = ReservedHeadProps & {
   /** What the page shows. Until it is read the page says that it is loading, or that it could not be read. */
-  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   /** Title of the error message if the query fails. */
   failure: string;
   /** Says that there is nothing to show; nothing if there is something. */
@@ -89,16 +90,16 @@ export function ReservedPage<Data>({
   foot = <BackBar />,
   ...head
 }: ReservedPageProps<Data>) {
-  const { data, isError, refetch } = query;
+  const { data, error, refetch } = query;
   const isRead = data !== undefined;
   return (
     <>
       <ReservedHead {...head} />
       <div role="status">
-        {!isRead && !isError && <p className="quiet">Caricamento...</p>}
+        {!isRead && !error && <p className="quiet">Caricamento...</p>}
         {isRead && empty?.(data)}
       </div>
-      <LoadFailure failed={!isRead && isError} title={failure} onRetry={refetch} />
+      <LoadFailure error={isRead ? null : error} title={failure} onRetry={refetch} />
       {isRead && children(data)}
       {foot}
     </>

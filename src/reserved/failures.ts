@@ -4,31 +4,92 @@ import {
   ClockError,
   ConflictError,
   isPermissionError,
-  isTooFast,
   ListFullError,
+  serviceCode,
   UnfitError,
-  wasRefused,
 } from '../data/staff/write-errors';
 import { MAX_RECOMMENDED } from '../domain/staff/tonight-changes';
 import { type Toast, toasts } from '../ui/toasts/Toasts';
 
 export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
 
-/** Hints by Storage's HTTP status; 0 means that no response came. */
-const UPLOAD_HINT: Record<number, string> = {
-  0: 'Nessuna connessione',
-  401: 'Accedi di nuovo',
-  402: 'Spazio per le immagini esaurito',
-  403: 'Non hai i permessi per caricare immagini',
-  404: 'Immagine non trovata',
-};
+/** What was tried: each may need other words for the same error. */
+type Action = 'signIn' | 'reset' | 'read' | 'write' | 'upload';
 
-const NO_ANSWER = 'Nessuna risposta. Controlla la rete e riprova: niente verrà salvato due volte';
+/** Whom to ask about what nobody at the restaurant can mend. */
+const CALL = 'chiama chi cura il sito';
+const RETRY = `Riprova tra qualche minuto; se continua, ${CALL}`;
+const NO_MAIL = 'non è partita nessuna e-mail';
 /** Hint for a product that cannot be written until its form is completed. */
 export const INCOMPLETE = 'Al piatto manca qualcosa: aprilo e completalo';
-const NO_RIGHTS = 'Non hai i permessi per modificare il menu';
+const SIGN_IN_AGAIN = 'Accedi di nuovo';
 /** The hint is read after the next sign-in. */
 const SESSION_OVER = 'La sessione era finita: riprova';
+
+type Words = { words: string } & Partial<Record<Action, string>>;
+
+/** The last line, for what no row matches: whose fault it is, is not known. */
+const LAST: Words = {
+  words: `Qualcosa non ha funzionato. ${RETRY}`,
+  reset: `Qualcosa non ha funzionato: ${NO_MAIL}. ${RETRY}`,
+  write: `Qualcosa non ha funzionato. ${RETRY}. Niente verrà salvato due volte`,
+};
+
+/** The words for the service's errors, by `serviceCode`. `words` serve where an action has none of its own. */
+const TABLE: readonly [codes: RegExp, words: Words][] = [
+  [
+    /^$/,
+    {
+      words: 'Nessuna connessione. Controlla la rete e riprova',
+      read: 'Controlla la rete e riprova',
+      write: 'Nessuna risposta. Controlla la rete e riprova: niente verrà salvato due volte',
+      upload: 'Nessuna connessione',
+    },
+  ],
+  [
+    // Elsewhere than at the sign-in: an account that is no longer known.
+    /^auth\/(invalid-credential|wrong-password|user-not-found|invalid-email)$/,
+    {
+      words: SIGN_IN_AGAIN,
+      signIn: 'Credenziali non valide. Riprova',
+      reset: `Controlla l’indirizzo: ${NO_MAIL}`,
+    },
+  ],
+  [
+    /^auth\/(user-token-expired|invalid-user-token|requires-recent-login|null-user|user-signed-out)$|^(storage\/)?unauthenticated$/,
+    { words: SIGN_IN_AGAIN },
+  ],
+  [
+    /^permission-denied$|^storage\/unauthorized$/,
+    {
+      words: `Questo account non ha i permessi: ${CALL}`,
+      write: 'Non hai i permessi per modificare il menu',
+      upload: 'Non hai i permessi per caricare immagini',
+    },
+  ],
+  [/^auth\/user-disabled$/, { words: `Questo account è disattivato: ${CALL}` }],
+  [
+    /^auth\/(operation-not-allowed|admin-restricted-operation)$/,
+    { words: `L’accesso con e-mail e password è chiuso: ${CALL}` },
+  ],
+  [
+    // The SDK makes a code of the sentence that refuses an invalid key, or one restricted to other sites.
+    /^auth\/(api-key-|requests-|invalid-a(pi-key|pp-)|app-not-|unauthorized-domain)|^storage\/unauthorized-app$/,
+    { words: `Il servizio rifiuta questo sito: ${CALL}` },
+  ],
+  [/^auth\/too-many-requests$/, { words: 'Troppi tentativi. Riprova tra qualche minuto' }],
+  [/^(aborted|resource-exhausted)$/, { words: `Troppe richieste insieme. ${RETRY}` }],
+  [/^(already-exists|failed-precondition|not-found)$/, { words: `Riprova; se continua, ${CALL}` }],
+  [/^storage\/quota-exceeded$/, { words: 'Spazio per le immagini esaurito' }],
+  [/^storage\/object-not-found$/, { words: 'Immagine non trovata' }],
+];
+
+/** What an error of the service says to a person. Only wrong credentials are the person's own. */
+export function serviceWords(error: unknown, action: Action): string {
+  const code = serviceCode(error);
+  const [, row] = TABLE.find(([codes]) => codes.test(code)) ?? [null, LAST];
+  return row[action] ?? row.words;
+}
 
 /** Message for a product that could not be written. The hint of `failureHint` follows it. */
 export const MESSAGES = {
@@ -38,7 +99,7 @@ export const MESSAGES = {
 };
 
 export function failureHint(error: unknown): string {
-  if (error instanceof UploadError) return UPLOAD_HINT[error.status] ?? 'Riprova';
+  if (error instanceof UploadError) return serviceWords(error, 'upload');
   if (error instanceof ConflictError) {
     const done = error.current ? 'modificato' : 'eliminato';
     return `Nel frattempo questo piatto è stato ${done}`;
@@ -48,9 +109,9 @@ export function failureHint(error: unknown): string {
     return `I consigliati di stasera sono già ${MAX_RECOMMENDED}: prima togline uno. Li trovi con il filtro «Consigliati stasera»`;
   }
   if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
-  if (isPermissionError(error)) return getCurrentUser() ? NO_RIGHTS : SESSION_OVER;
-  if (isTooFast(error)) return 'Troppe modifiche insieme. Aspetta un minuto e riprova';
-  return wasRefused(error) ? 'Riprova' : NO_ANSWER;
+  const hint = serviceWords(error, 'write');
+  const needsSession = isPermissionError(error) || hint === SIGN_IN_AGAIN;
+  return needsSession && !getCurrentUser() ? SESSION_OVER : hint;
 }
 
 /** Logs a failure and shows it in a toast. @param nome the product's name, if `text` does not contain it */

@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { local } from '../browser-storage';
 import { emulators } from '../config';
 import { createStore } from '../store';
-import { TimeoutError, withTimeout } from '../timeout';
+import { withTimeout } from '../timeout';
 import { app } from './firebase-app';
 
 const AUTH_TIMEOUT_MS = 15_000;
@@ -29,14 +29,6 @@ const storedUser = v.object({
 
 /** The signed-in user. It holds no tokens: the auth service keeps those itself. */
 export type CurrentUser = v.InferOutput<typeof storedUser>;
-
-/** Why a sign-in or a password-reset mail failed, by the error of that call. */
-export function signInFailure(error: unknown): 'credentials' | 'throttled' | 'offline' {
-  if (error instanceof TimeoutError) return 'offline';
-  const code = error instanceof FirebaseError ? error.code : '';
-  if (code === 'auth/network-request-failed') return 'offline';
-  return code === 'auth/too-many-requests' ? 'throttled' : 'credentials';
-}
 
 const keptUser = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), storedUser)), null);
 
@@ -99,7 +91,7 @@ export async function sessionIssuedAt(): Promise<number | null> {
   return token ? Date.parse(token.issuedAtTime) : null;
 }
 
-/** @throws FirebaseError, TimeoutError: see `signInFailure` */
+/** @throws FirebaseError, TimeoutError */
 export async function signIn(email: string, password: string): Promise<void> {
   const signingIn = signInWithEmailAndPassword(service(), email, password);
   const { user } = await withTimeout(signingIn, AUTH_TIMEOUT_MS);
@@ -117,6 +109,6 @@ export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await withTimeout(sendPasswordResetEmail(service(), email), AUTH_TIMEOUT_MS);
   } catch (error) {
-    if (signInFailure(error) !== 'credentials') throw error;
+    if (!(error instanceof FirebaseError && error.code === 'auth/user-not-found')) throw error;
   }
 }

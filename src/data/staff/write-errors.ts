@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
+import { TimeoutError } from '../timeout';
 
 /** A conflict: the same part of the product was changed since it was read, here or elsewhere. Nothing was written. */
 export class ConflictError extends Error {
@@ -36,32 +37,46 @@ export class ClockError extends Error {
   override name = 'ClockError';
 }
 
-/** Firebase's code for why a write failed; '' if no response came, also when a session was to be renewed. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof FirebaseError ? cause.code : '';
-  return code === 'auth/network-request-failed' ? '' : code;
+/**
+ * Why a call of the service failed.
+ * @param error what was thrown, or an error with that as its cause
+ * @returns Firebase's code ('permission-denied', 'auth/user-disabled', 'storage/unknown'), '' if no response came, or 'other'
+ */
+export function serviceCode(error: unknown): string {
+  if (error instanceof FirebaseError) {
+    // The SDK reports a response that is no JSON, such as a gateway's error page, as if there were no network.
+    if (/SyntaxError/.test(`${error.message} ${error.customData?.message}`)) return 'other';
+    return NO_RESPONSE.includes(error.code) ? '' : error.code;
+  }
+  // `fetch` fails with a TypeError.
+  if (error instanceof TimeoutError || error instanceof TypeError) return '';
+  return error instanceof Error && error.cause ? serviceCode(error.cause) : 'other';
 }
+
+/** Firestore's 'unknown' is a request that failed before there was a response. */
+const NO_RESPONSE = [
+  ...['auth/network-request-failed', 'auth/timeout', 'unknown'],
+  ...['storage/retry-limit-exceeded', 'storage/canceled'],
+];
 
 /** Whether the server refused because this user has no permission, or is unknown. */
 export function isPermissionError(error: unknown): boolean {
-  const code = codeOf(error);
-  return ['permission-denied', 'unauthenticated'].includes(code) || code.startsWith('auth/');
-}
-
-/** Whether the server refused a write because of too many at once. Nothing was written; a later retry may succeed. */
-export function isTooFast(error: unknown): boolean {
-  return ['aborted', 'resource-exhausted'].includes(codeOf(error));
+  return ['permission-denied', 'unauthenticated'].includes(serviceCode(error));
 }
 
 /** Whether the server wrote nothing because of concurrent writes: a retry may succeed now, or a little later. */
 export function wasOvertaken(error: unknown): boolean {
   const codes = ['already-exists', 'failed-precondition', 'not-found'];
-  return isTooFast(error) || codes.includes(codeOf(error));
+  return [...codes, 'aborted', 'resource-exhausted'].includes(serviceCode(error));
 }
 
-/** Whether the server said that it wrote nothing. Otherwise nobody knows: no response came, or the server failed midway. */
+/**
+ * Whether the server said that it wrote nothing, or the session could not be renewed, so that nothing was sent. Otherwise nobody
+ * knows: no response came, or the server failed midway.
+ */
 export function wasRefused(error: unknown): boolean {
+  const code = serviceCode(error);
   const codes = ['invalid-argument', 'out-of-range', 'unimplemented'];
-  return isPermissionError(error) || wasOvertaken(error) || codes.includes(codeOf(error));
+  const isRefusal = code.startsWith('auth/') || codes.includes(code);
+  return isRefusal || isPermissionError(error) || wasOvertaken(error);
 }

@@ -72,7 +72,10 @@ const Unfinished = memo(function Unfinished() {
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const address = useListAddress(query);
   const { filter } = address.view;
-  const { found, marks, waiting, known, failed, countOf } = useFoundProducts(query, address.view);
+  const { found, marks, waiting, known, failed, error, countOf } = useFoundProducts(
+    query,
+    address.view,
+  );
   const { page, count } = pageOf(address.page, found.length);
   return (
     <>
@@ -82,7 +85,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         {count > 1 && <span className="visually-hidden">{`, pagina ${page} di ${count}`}</span>}
       </ListFilterBar>
       <ListAlerts address={address} />
-      <LoadFailure failed={failed !== null} title={failed ?? ''} onRetry={refreshAll} />
+      <LoadFailure error={error} title={failed ?? ''} onRetry={refreshAll} />
       <div role="status">
         {waiting && (
           <>

@@ -18,11 +18,11 @@ import { countedProducts } from '../texts';
 
 /** Marks several dishes as sold out tonight, or as available again, in one write. */
 export function SoldOutPage() {
-  const { data: products, isError } = useProducts();
-  const { data: tonight, isLoadingError } = useTonight();
+  const { data: products, error } = useProducts();
+  const { data: tonight, error: tonightError } = useTonight();
   const query = {
     data: products && tonight && { products, tonight },
-    isError: isError || isLoadingError,
+    error: error ?? tonightError,
     refetch: refreshAll,
   };
   return (

@@ -3,6 +3,7 @@ import { readProducts } from '../../data/menu/firestore-rest';
 import { orderProducts } from '../../domain/staff/product-list';
 import { restaurant } from '../../restaurant';
 import { toasts } from '../../ui/toasts/Toasts';
+import { serviceWords } from '../failures';
 import { countedProducts } from '../texts';
 
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
@@ -27,7 +28,7 @@ export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
     });
   } catch (error) {
     console.error(error);
-    const hint = 'Controlla la rete e riprova';
+    const hint = serviceWords(error, 'read');
     toasts.show({ kind: 'error', text: 'Il menu non si è letto', hint });
   }
 }

@@ -10,7 +10,7 @@ const NO_PRODUCTS: readonly Product[] = [];
 /** The products that the list shows. Sorting, filtering and searching are memoized apart: a keystroke only repeats the search. */
 export function useFoundProducts(query: string, { filter, order }: ListView) {
   const list = useProducts();
-  const { data: tonight, isPending, isLoadingError } = useTonight();
+  const { data: tonight, isPending, error } = useTonight();
   const now = useServerTime();
   const { data: products = NO_PRODUCTS, changeTimes } = list;
   // Evaluated when a response comes: the marks of tonight end with the first response after the evening.
@@ -33,7 +33,8 @@ export function useFoundProducts(query: string, { filter, order }: ListView) {
     /** Whether everything that the filter asks for is known. */
     known: list.data !== undefined && !unknown,
     /** What could not be read, in words; null if everything could. */
-    failed: list.isError ? unread : isLoadingError ? 'La disponibilità non si è caricata' : null,
+    failed: list.error ? unread : error && !tonight ? 'La disponibilità non si è caricata' : null,
+    error: list.error ?? (tonight ? null : error),
     countOf: ({ keeps }: ListFilter) =>
       marks ? products.filter((each) => keeps(each, availabilityOf(marks, each.id))).length : null,
   };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { sendPasswordReset, signIn, signInFailure } from '../../data/staff/session';
+import { sendPasswordReset, signIn } from '../../data/staff/session';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { Icon } from '../../ui/Icon';
 import { useHydrated } from '../../ui/useStore';
+import { serviceWords } from '../failures';
 import styles from './LoginPage.module.scss';
 
 type Credentials = { email: string; password: string };
@@ -15,12 +16,6 @@ type Outcome = { busy?: boolean; mailed?: boolean; failure?: string };
 
 /** Id of the alert that describes both fields after a failed sign-in. */
 const ALERT_ID = 'login-message';
-
-const FAILURES = {
-  throttled: 'Troppi tentativi. Riprova tra qualche minuto',
-  offline: 'Nessuna connessione. Controlla la rete e riprova',
-  credentials: 'Credenziali non valide. Riprova',
-};
 
 const MAILED =
   'Se questo indirizzo ha un account, riceverai un’e-mail per scegliere una nuova password. Guarda anche nella posta indesiderata';
@@ -35,19 +30,23 @@ export function LoginForm() {
   // A prerendered form that is submitted before its script runs would put the password into the address.
   const hydrated = useHydrated();
 
-  async function attempt(request: () => Promise<void>, success: Outcome = {}) {
+  async function attempt(
+    action: 'signIn' | 'reset',
+    request: () => Promise<void>,
+    success: Outcome = {},
+  ) {
     if (busy) return;
     setOutcome({ busy: true });
     try {
       await request();
       setOutcome(success);
     } catch (error) {
-      setOutcome({ failure: FAILURES[signInFailure(error)] });
+      setOutcome({ failure: serviceWords(error, action) });
     }
   }
 
   const submit = form.handleSubmit(
-    ({ email, password }) => attempt(() => signIn(email.trim(), password)),
+    ({ email, password }) => attempt('signIn', () => signIn(email.trim(), password)),
     () => setOutcome({ failure: 'Inserisci e-mail e password' }),
   );
 
@@ -57,7 +56,7 @@ export function LoginForm() {
     if (!email.includes('@')) {
       form.setError('email', { type: 'address' }, { shouldFocus: true });
       setOutcome({ failure: 'Scrivi la tua e-mail, poi tocca di nuovo qui sotto' });
-    } else void attempt(() => sendPasswordReset(email), { mailed: true });
+    } else void attempt('reset', () => sendPasswordReset(email), { mailed: true });
   }
 
   const input = (name: keyof Credentials) => ({
