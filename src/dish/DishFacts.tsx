@@ -55,7 +55,7 @@ export function DeclaredAllergens({
       {answer === 'toVerify' && (
         <p className="row alarm item-to-verify">
           <Icon name="circle-alert" />
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </section>

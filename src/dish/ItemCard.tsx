@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_CHOICE } from '../domain/criteria';
 import { cardPictureOf } from '../domain/product/card-picture';
+import type { Elements } from '../ui/elements';
 import { DeclaredAllergens, DishMarks, DishNotes, PriceLines, unmarked } from './DishFacts';
 import type { Item } from './item';
 
@@ -14,9 +15,9 @@ type ItemCardProps = Item & {
   /** Whether the picture is likely to be in the first viewport. */
   eager: boolean;
   /** Says whether the dish is sold out. */
-  status?: ReactNode;
+  status?: Elements;
   /** A button that does something else than open the dish. It has `aria-haspopup`. */
-  action?: ReactNode;
+  action?: Elements;
   avoided?: readonly number[];
   /** Renders a text with the parts that are to be highlighted. */
   mark?: ((text: string) => ReactNode) | undefined;

@@ -56,7 +56,7 @@ export function CategoryLinks() {
           <li key={link}>
             <Link className="btn btn-outline-dark" to={paths.category(link)}>
               <Icon name={iconLink} />
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}
@@ -91,7 +91,8 @@ export function PricesWithoutScript({ day }: { day: string }) {
     <WithoutScript>
       <div className="box cluster flush menu-note menu-last">
         <p>
-          Prezzi del {day}. Per conferma chiamaci al {PHONE}.
+          <span>{`Prezzi del ${day}. Per conferma chiamaci al `}</span>
+          {PHONE}.
         </p>
       </div>
     </WithoutScript>
@@ -140,8 +141,8 @@ export function DialogNote() {
   const freshness = known.asOf > 0 && known.freshness;
   return (
     <p className="menu-dialog-note" aria-live="polite">
-      {freshness === 'withheld' && CHANGED}
-      {freshness === 'unanswered' && ageOf(known.asOf)}
+      {freshness === 'withheld' && <span>{CHANGED}</span>}
+      {freshness === 'unanswered' && <span>{ageOf(known.asOf)}</span>}
     </p>
   );
 }

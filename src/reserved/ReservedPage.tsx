@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { restaurant } from '../restaurant';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
+import type { Elements } from '../ui/elements';
 import { focusHeading } from '../ui/focus';
 import { ActionBar } from '../ui/form/ActionBar';
 import { PageHead } from '../ui/PageHead';
@@ -75,10 +75,10 @@ type ReservedPageProps<Data> = ReservedHeadProps & {
   /** Title of the error message if the query fails. */
   failure: string;
   /** Says that there is nothing to show; nothing if there is something. */
-  empty?: (data: Data) => ReactNode;
-  children: (data: Data) => ReactNode;
+  empty?: (data: Data) => Elements;
+  children: (data: Data) => Elements;
   /** What the page ends with: the way back to the list, unless its form has one. */
-  foot?: ReactNode;
+  foot?: Elements;
 };
 
 /** A page of the reserved area that shows what a query reads. */

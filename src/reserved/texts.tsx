@@ -17,21 +17,27 @@ export const unreadableLine = (count: number) =>
 
 /** Product names, separated by commas. Each keeps its own writing direction, so that it cannot reverse its surroundings. */
 export function ProductNames({ names }: { names: readonly string[] }) {
-  return names.map((name, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two products may have the same name
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      <bdi>{name}</bdi>
-    </Fragment>
-  ));
+  return (
+    <span>
+      {names.map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two products may have the same name
+        <Fragment key={index}>
+          {index > 0 && <span>, </span>}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
-/** Words followed by a product's name in quotes: 'Salvato «Margherita»'. */
-export function withName(words: string, nome: string) {
+/** Words followed by a product's name in quotes: 'Salvato «Margherita»'. @param end what follows, such as a question mark */
+export function withName(words: string, nome: string, end = '') {
   return (
-    <>
-      {words} «<bdi translate="no">{nome}</bdi>»
-    </>
+    <span>
+      <span>{`${words} «`}</span>
+      <bdi translate="no">{nome}</bdi>
+      <span>{`»${end}`}</span>
+    </span>
   );
 }
 
@@ -39,8 +45,8 @@ export function withName(words: string, nome: string) {
 export function slipQuestion(slips: readonly Slip[], nome: string): Question {
   const subject = slips[0]?.field === 'nome' ? 'Nome giusto per' : 'Prezzo giusto per';
   return {
-    title: <>{withName(subject, nome)}?</>,
-    text: slips.map(({ field, text }) => <p key={field}>{text}.</p>),
+    title: withName(subject, nome, '?'),
+    text: slips.map(({ field, text }) => <p key={field}>{`${text}.`}</p>),
     confirm: 'Sì, salva',
     cancel: 'Correggi',
   };
@@ -49,8 +55,8 @@ export function slipQuestion(slips: readonly Slip[], nome: string): Question {
 /** Confirmation that a dish has no allergen although its words name some. @param named their ids @param nome the dish's */
 export function noneQuestion(named: readonly number[], nome: string): Question {
   return {
-    title: <>{withName('Davvero nessun allergene in', nome)}?</>,
-    text: <p>{suggestedInWords(named)}.</p>,
+    title: withName('Davvero nessun allergene in', nome, '?'),
+    text: <p>{`${suggestedInWords(named)}.`}</p>,
     confirm: 'Sì, nessuno',
     cancel: 'Guardo meglio',
   };

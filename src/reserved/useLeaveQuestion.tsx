@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { getCurrentUser } from '../data/staff/session';
+import type { Elements } from '../ui/elements';
 import { useQuestion } from '../ui/useQuestion';
 import { productIdOf } from './list-place';
 import { queryClient } from './queries';
@@ -23,7 +24,7 @@ export async function mayLeave(): Promise<boolean> {
  * the session has ended. A pending save continues after the page is left within the app.
  * @param wouldLose called at the moment of leaving, not while rendering: a save may have finished since the last render
  */
-export function useLeaveQuestion(wouldLose: () => boolean, onLeave?: () => void): ReactNode {
+export function useLeaveQuestion(wouldLose: () => boolean, onLeave?: () => void): Elements {
   const { ask, dialog } = useQuestion();
   const needsAnswer = () => getCurrentUser() !== null && wouldLose();
   const blocker = useBlocker(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Alert.module.scss';
+import type { Elements } from './elements';
 import { Icon } from './Icon';
 
 type AlertProps = {
@@ -8,8 +9,8 @@ type AlertProps = {
   title?: ReactNode;
   /** For an alert that is not inside a live region. */
   role?: 'status';
-  children?: ReactNode;
-  actions?: ReactNode;
+  children?: Elements;
+  actions?: Elements;
   onClose?: (() => void) | undefined;
 };
 

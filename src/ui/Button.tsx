@@ -20,7 +20,7 @@ export function Button(buttonProps: ButtonProps) {
       className={`btn ${primary ? 'btn-primary' : look} ${className}`.trim()}
     >
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

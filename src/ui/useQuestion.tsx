@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import type { Elements } from './elements';
 import styles from './useQuestion.module.scss';
 
 export type Question = {
@@ -15,7 +16,7 @@ export type Question = {
 export type Ask = (question: Question) => Promise<boolean>;
 
 /** Asks for confirmation in a dialog, which is removed with its component. The safe answer has the focus. */
-export function useQuestion(): { ask: Ask; dialog: ReactNode } {
+export function useQuestion(): { ask: Ask; dialog: Elements } {
   const [asked, setAsked] = useState<(Question & { answer: (yes: boolean) => void }) | null>(null);
   const ask: Ask = useCallback((question) => {
     return new Promise((resolve) => {

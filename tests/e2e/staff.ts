@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { readCollection } from '../../emulators/data/client';
 import { guestAccount, staffAccount } from '../../emulators/sample/accounts';
 import type { Suite } from '../../emulators/suite';
@@ -100,17 +100,21 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await (await read).response();
 }
 
+/** An entry of an open menu, by its whole text. */
+const choiceNamed = (menu: Locator, name: string) =>
+  menu.locator('.dropdown-item').filter({ has: menu.page().getByText(name, { exact: true }) });
+
 /** Chooses a tool of the whole list. Uses the keyboard: a notice that appears above would move the menu. */
 export async function openTool(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Altro', exact: true }).press('Enter');
-  await page.getByLabel('Strumenti').getByText(name, { exact: true }).press('Enter');
+  await choiceNamed(page.getByLabel('Strumenti'), name).press('Enter');
 }
 
 /** Chooses an action in a row's 'Altro' menu. */
 export async function chooseInRow(page: Page, name: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: `Altro per ${name}`, exact: true }).click();
   // Uses the keyboard: while a row still grows, the menu moves to where it has room.
-  await row(page, name).getByText(choice, { exact: true }).press('Enter');
+  await choiceNamed(row(page, name), choice).press('Enter');
 }
 
 /** Fills in the required fields of a product. */

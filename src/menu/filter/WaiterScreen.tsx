@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DishNotes } from '../../dish/DishFacts';
 import type { Item } from '../../dish/item';
 import { DIETS } from '../../domain/choice';
@@ -6,6 +6,7 @@ import { type Choice, idsOf } from '../../domain/criteria';
 import { allergenTexts, isOpen } from '../../domain/product/allergens';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import type { Elements } from '../../ui/elements';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { DialogNote } from '../MenuMessages';
 import { useChoice } from './choice-store';
@@ -39,7 +40,7 @@ export function HeldUpScreen({
 }: {
   titleId: string;
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
 }) {
   useEffect(keepScreenAwake, []);
   return (
@@ -115,7 +116,7 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
       )}
       {dish && (
         <p>
-          {words.dish} <strong lang="it">{dish.name}</strong>
+          <span>{words.dish}</span> <strong lang="it">{dish.name}</strong>
         </p>
       )}
       {language === 'it' && dish && (

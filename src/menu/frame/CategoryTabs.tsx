@@ -36,7 +36,7 @@ export function CategoryTabs() {
           <li key={to}>
             <NavLink className="row" to={to} end>
               <Icon name={icon} />
-              {name}
+              <span>{name}</span>
             </NavLink>
           </li>
         ))}

@@ -42,7 +42,7 @@ export function MenuDrawer() {
                 <li key={to}>
                   <NavLink className="row" to={to} replace end>
                     <Icon name={icon} className="quiet" />
-                    {name}
+                    <span>{name}</span>
                   </NavLink>
                 </li>
               ))}

@@ -61,7 +61,7 @@ function PrintedCategory({ category, products }: PrintedCategoryProps) {
     <section className={styles.category} aria-labelledby={id}>
       <h2 id={id}>
         <Icon name={category.iconLink} />
-        {category.name}
+        <span>{category.name}</span>
       </h2>
       <div className={`grid ${styles.columns}`}>
         {columns.map((column) => (
@@ -153,7 +153,7 @@ function PrintedNotes({ frozen, dataDay, isCurrent }: PrintedNotesProps) {
         {`${lawTexts.allergens} ${filterTexts.caution}.${frozen ? ` ${lawTexts.frozen}.` : ''}`}
       </p>
       <p className={styles.imprint}>
-        {addressLine} · {phone.shown} · {printedHours} · P.IVA {restaurant.vatNumber}
+        {`${addressLine} · ${phone.shown} · ${printedHours} · P.IVA ${restaurant.vatNumber}`}
       </p>
       <p className={styles.imprint}>
         {isCurrent ? `Menu del ${dataDay}` : `Menu, dati del ${dataDay}`}

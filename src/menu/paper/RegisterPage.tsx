@@ -83,9 +83,7 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
             </th>
             {allergens.map(({ id, fullName }) => (
               <th key={id} scope="col" className={styles.allergen}>
-                <span>
-                  {id} {fullName}
-                </span>
+                <span>{`${id} ${fullName}`}</span>
               </th>
             ))}
           </tr>

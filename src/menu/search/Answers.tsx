@@ -37,8 +37,8 @@ function FactAnswer({ answer }: { answer: Topic | 'charges' }) {
   return (
     <p>
       {answer !== 'charges' && <strong>{`${topics[answer]}: `}</strong>}
-      {words}
-      {answer === 'booking' && <> {PHONE}</>}
+      <span>{words}</span>
+      {answer === 'booking' && <span> {PHONE}</span>}
     </p>
   );
 }

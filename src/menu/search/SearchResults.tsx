@@ -125,7 +125,7 @@ function Legend() {
         {allergens.map(({ id, name, iconLink }) => (
           <li key={id} className="row">
             <Icon name={iconLink} />
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>

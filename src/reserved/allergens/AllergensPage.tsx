@@ -134,14 +134,14 @@ function AnswersForm({ products, propose }: ProposalProps) {
       </p>
       {plain.length > 0 && (
         <section aria-labelledby="senza-parole">
-          <h2 id="senza-parole">Non nominano allergeni ({plain.length})</h2>
+          <h2 id="senza-parole">{`Non nominano allergeni (${plain.length})`}</h2>
           <p className="quiet">Leggili prima: la ricetta può averne che le parole non dicono.</p>
           {plain.length > 1 && (
             <Button
               aria-pressed={areAllNone}
               onClick={() => give(plainIds, areAllNone ? null : [])}
             >
-              Nessuno in tutti e {plain.length}
+              {`Nessuno in tutti e ${plain.length}`}
             </Button>
           )}
           {listOf(plain)}
@@ -149,7 +149,7 @@ function AnswersForm({ products, propose }: ProposalProps) {
       )}
       {others.length > 0 && (
         <section aria-labelledby="uno-per-uno">
-          <h2 id="uno-per-uno">Da guardare uno per uno ({others.length})</h2>
+          <h2 id="uno-per-uno">{`Da guardare uno per uno (${others.length})`}</h2>
           <p className="quiet">
             Prima ci sono gli allergeni che le parole nominano: la ricetta può averne altri.
           </p>
@@ -179,8 +179,8 @@ const DishRow = memo(function DishRow({ product, named, answer, onAnswer }: Dish
   const { id, nome, descrizione, categoria } = product;
   const tap = (text: ReactNode, isIn: boolean, next: Answer | null) => (
     <Button aria-pressed={isIn} onClick={() => onAnswer(product, named, next)}>
-      {text}
-      <span className="visually-hidden">: {nome}</span>
+      <span>{text}</span>
+      <span className="visually-hidden">{`: ${nome}`}</span>
     </Button>
   );
   const allergenButton = ({ id, name, iconLink }: Allergen) => {
@@ -190,7 +190,7 @@ const DishRow = memo(function DishRow({ product, named, answer, onAnswer }: Dish
     const text = (
       <>
         <Icon name={iconLink} />
-        {name}
+        <span>{name}</span>
       </>
     );
     return <Fragment key={id}>{tap(text, isIn, ids.length > 0 ? ids : null)}</Fragment>;
@@ -208,12 +208,12 @@ const DishRow = memo(function DishRow({ product, named, answer, onAnswer }: Dish
       <p className="quiet small">{descrizione}</p>
       {isWhole(product) ? (
         <fieldset className={`cluster ${styles.answers}`}>
-          <legend className="visually-hidden">Allergeni di {nome}</legend>
+          <legend className="visually-hidden">{`Allergeni di ${nome}`}</legend>
           {allergens.filter(isFirst).map(allergenButton)}
           {tap('Nessuno', isNone, isNone ? null : [])}
           <Button aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
             Altri
-            <span className="visually-hidden">: {nome}</span>
+            <span className="visually-hidden">{`: ${nome}`}</span>
           </Button>
           {isChoosing && allergens.filter((each) => !isNamed(each)).map(allergenButton)}
         </fieldset>

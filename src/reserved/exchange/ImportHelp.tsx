@@ -14,9 +14,7 @@ export function ImportHelp() {
         <summary>Gli allergeni e i loro numeri</summary>
         <ul className={`plain-list ${styles.numbers}`}>
           {allergens.map(({ id, name }) => (
-            <li key={id}>
-              {id} {name}
-            </li>
+            <li key={id}>{`${id} ${name}`}</li>
           ))}
         </ul>
         <p>

@@ -63,8 +63,8 @@ function ImportForm({ products, propose }: ProposalProps) {
   const text = (
     <>
       <p>
-        <strong>{inNumbers('import', toWrite)}.</strong>
-        {out > 0 && ` ${counted(out, 'riga resta', 'righe restano')} fuori.`}
+        <strong>{`${inNumbers('import', toWrite)}.`}</strong>
+        {out > 0 && <span>{` ${counted(out, 'riga resta', 'righe restano')} fuori.`}</span>}
       </p>
       {deletions.length > 0 && (
         <p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { allergens } from '../../domain/product/allergens';
@@ -20,6 +19,7 @@ import { warningIn } from '../../domain/staff/words';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import type { Elements } from '../../ui/elements';
 import { type ControlProps, controlId, Field, Tick } from '../../ui/form/Field';
 import fieldStyles from '../../ui/form/Field.module.scss';
 import { Icon } from '../../ui/Icon';
@@ -48,7 +48,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
   const field = (
     name: Exclude<FieldName, FieldsOf<'picture'>>,
     hint: string | false,
-    control: (props: ControlProps & UseFormRegisterReturn) => ReactNode,
+    control: (props: ControlProps & UseFormRegisterReturn) => Elements,
   ) => (
     <Field
       key={name}
@@ -69,7 +69,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       </div>
     ));
 
-  const controls: Record<FieldName, ReactNode> = fieldsByKind({
+  const controls: Record<FieldName, Elements> = fieldsByKind({
     // Answered with the allergens.
     noAllergens: () => null,
     // Chosen among the dishes of its category, not here.
@@ -115,7 +115,9 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
             <select {...control} className="form-select">
               <option value="">Scegli una categoria</option>
               {categories.map((category) => (
-                <option key={category.name}>{category.name}</option>
+                <option key={category.name} value={category.name}>
+                  {category.name}
+                </option>
               ))}
             </select>
             {isOrdered && (
@@ -172,7 +174,7 @@ function CopyWarning({ form, name }: FieldProps<'text'>) {
   }
   return (
     <Button className={styles.copy ?? ''} icon="copy" onClick={copy}>
-      Copia dalla descrizione: «{warning}»
+      {`Copia dalla descrizione: «${warning}»`}
     </Button>
   );
 }

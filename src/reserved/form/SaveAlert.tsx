@@ -119,10 +119,10 @@ export function SaveAlert({ draft, saving, conflict }: SaveAlertProps) {
           onClose={saving.dismissFailure}
         >
           <p>
-            {failure.hint}
-            {failure.gone &&
-              losesPicture &&
-              '. La sua immagine è stata eliminata con lui: quello nuovo nasce senza'}
+            <span>{failure.hint}</span>
+            {failure.gone && losesPicture && (
+              <span>. La sua immagine è stata eliminata con lui: quello nuovo nasce senza</span>
+            )}
           </p>
         </Alert>
       )}
@@ -152,7 +152,7 @@ function ConflictAlert({ names, mine, theirs, keepMine, takeTheirs }: ProductCon
             Nel menu adesso: <Side name={name} product={theirs} />
           </p>
           <p>
-            {fields[name].kind === 'picture' ? 'Tu hai scelto' : 'Tu hai scritto'}:{' '}
+            <span>{fields[name].kind === 'picture' ? 'Tu hai scelto: ' : 'Tu hai scritto: '}</span>
             <Side name={name} product={mine} />
           </p>
         </div>

@@ -64,8 +64,8 @@ async function askAboutSlips(
     // The focus returns to the marks after 'Correggi'.
     document.getElementsByName('etichette-vegetariano')[0]?.focus();
     const isConfirmed = await ask({
-      title: <>{withName('Etichette giuste per', fields.nome)}?</>,
-      text: problems.map((problem) => <p key={problem}>{problem}.</p>),
+      title: withName('Etichette giuste per', fields.nome, '?'),
+      text: problems.map((problem) => <p key={problem}>{`${problem}.`}</p>),
       confirm: 'Sì, salva così',
       cancel: 'Correggi',
     });

@@ -64,8 +64,8 @@ export function HistoryItem({ group, productId, now, api, isUndone, onUndo }: Hi
           </details>
         )}
         <p className="quiet small">
-          {only && purpose === 'undo' && 'rimesso com’era · '}
-          {[moment, author].filter(Boolean).join(' · ')}
+          {only && purpose === 'undo' && <span>rimesso com’era · </span>}
+          <span>{[moment, author].filter(Boolean).join(' · ')}</span>
         </p>
       </div>
       {changes.some(canBeUndone) && !(isUndone && api.run) && (
@@ -76,9 +76,9 @@ export function HistoryItem({ group, productId, now, api, isUndone, onUndo }: Hi
           aria-disabled={api.preparing}
           onClick={undo}
         >
-          {isUndone && api.preparing ? 'Un momento...' : "Rimetti com'era"}
+          <span>{isUndone && api.preparing ? 'Un momento...' : "Rimetti com'era"}</span>
           <span className="visually-hidden">
-            : {[only?.nome, moment].filter(Boolean).join(', ')}
+            {`: ${[only?.nome, moment].filter(Boolean).join(', ')}`}
           </span>
         </Button>
       )}
@@ -93,7 +93,8 @@ function ChangeInWords({ change }: { change: Change }) {
       <b>
         <bdi>{change.nome || 'Senza nome'}</bdi>
       </b>
-      : <bdi>{changeText(change) || 'salvato senza modifiche'}</bdi>
+      <span>: </span>
+      <bdi>{changeText(change) || 'salvato senza modifiche'}</bdi>
     </>
   );
 }

@@ -70,7 +70,7 @@ export function CloseTonight() {
       onClick={toggle}
     >
       <Icon name={isClosing ? 'clock' : 'undo-2'} />
-      {isClosing ? 'Chiudi stasera' : 'Riapri stasera'}
+      <span>{isClosing ? 'Chiudi stasera' : 'Riapri stasera'}</span>
     </button>
   );
 }

@@ -31,13 +31,13 @@ export function MoreMenu({ label, links, actions, opening }: MoreMenuProps) {
         {links.map(({ icon, text, to }) => (
           <Dropdown.Item key={text} as={Link} to={to} {...opening}>
             <Icon name={icon} />
-            {text}
+            <span>{text}</span>
           </Dropdown.Item>
         ))}
         {actions.map(({ icon, text, ...action }) => (
           <Dropdown.Item key={text} as="button" type="button" {...action}>
             <Icon name={icon} />
-            {text}
+            <span>{text}</span>
           </Dropdown.Item>
         ))}
       </Dropdown.Menu>

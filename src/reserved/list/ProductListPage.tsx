@@ -81,7 +81,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
     <>
       <ListTools search={address.search} />
       <ListFilterBar address={address} countOf={countOf}>
-        {found.length > 0 && countedProducts(found.length)}
+        {found.length > 0 && <span>{countedProducts(found.length)}</span>}
         {count > 1 && <span className="visually-hidden">{`, pagina ${page} di ${count}`}</span>}
       </ListFilterBar>
       <ListAlerts address={address} />

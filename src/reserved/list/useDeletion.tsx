@@ -64,13 +64,15 @@ export function useDeletion() {
   const askAndDelete = useCallback(
     async (product: Product) => {
       const isConfirmed = await ask({
-        title: <>{withName('Eliminare', product.nome)}?</>,
+        title: withName('Eliminare', product.nome, '?'),
         text: (
           <p>
             Il piatto sparisce dal menu.{' '}
-            {canBeUndone(deletionOf(product))
-              ? `Per novanta giorni lo rimetti da «Ultime modifiche»${product.image ? ', ma dopo un minuto senza la foto' : ''}.`
-              : 'Non si potrà rimettere.'}
+            <span>
+              {canBeUndone(deletionOf(product))
+                ? `Per novanta giorni lo rimetti da «Ultime modifiche»${product.image ? ', ma dopo un minuto senza la foto' : ''}.`
+                : 'Non si potrà rimettere.'}
+            </span>
           </p>
         ),
         confirm: 'Elimina',

@@ -74,7 +74,7 @@ export function EntryForm({ edit, tonight, api }: EntryFormProps) {
         text: (
           <>
             {cancelled.map((opening) => (
-              <p key={opening.dal}>{whenText('aperture', opening)}.</p>
+              <p key={opening.dal}>{`${whenText('aperture', opening)}.`}</p>
             ))}
             <p>I clienti leggeranno che siete chiusi. Se togli la chiusura, vale di nuovo.</p>
           </>
@@ -137,7 +137,7 @@ export function EntryForm({ edit, tonight, api }: EntryFormProps) {
         )}
         <div className="cluster">
           <Button type="submit" primary disabled={!staff} aria-disabled={saving}>
-            Salva {name}
+            {`Salva ${name}`}
           </Button>
           <Button disabled={saving} onClick={cancel}>
             Annulla

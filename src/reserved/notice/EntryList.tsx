@@ -74,7 +74,7 @@ export function EntryList({ kind, tonight, api }: EntryListProps) {
           disabled={disabled}
           onClick={() => open({ kind, before: null })}
         >
-          Aggiungi {name}
+          {`Aggiungi ${name}`}
         </Button>
       )}
     </section>

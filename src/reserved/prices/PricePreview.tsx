@@ -27,23 +27,22 @@ export function PricePreview({ plan, leftOut, result, out }: PricePreviewProps) 
         {plan && (
           <p>
             <strong>{result}</strong>
-            {out > 0 && ` · ${counted(out, 'lasciato fuori', 'lasciati fuori')}`}
+            {out > 0 && <span>{` · ${counted(out, 'lasciato fuori', 'lasciati fuori')}`}</span>}
           </p>
         )}
         {plan !== null && plan.notChosen > 0 && (
           <p className="quiet small">
             {counted(
               plan.notChosen,
-              'prezzo di un altro formato resta com’è',
-              'prezzi di altri formati restano come sono',
+              'prezzo di un altro formato resta com’è.',
+              'prezzi di altri formati restano come sono.',
             )}
-            .
           </p>
         )}
         {plan !== null && plan.unchanged > 0 && (
           <p className="quiet small">
-            {counted(plan.unchanged, 'piatto resta com’è', 'piatti restano come sono')}: il prezzo
-            manca, è 0 (non si mostra) oppure non cambia con l’arrotondamento.
+            <span>{counted(plan.unchanged, 'piatto resta com’è', 'piatti restano come sono')}</span>
+            : il prezzo manca, è 0 (non si mostra) oppure non cambia con l’arrotondamento.
           </p>
         )}
       </div>

@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { Button } from '../../ui/Button';
+import type { Elements } from '../../ui/elements';
 import { ActionBar } from '../../ui/form/ActionBar';
 import { type Question, useQuestion } from '../../ui/useQuestion';
 import { BackToList } from '../list-place';
@@ -22,7 +23,7 @@ type ChangePageProps = ReservedHeadProps & {
   purpose: RunPurpose;
   /** Label of the button that starts over after a run has ended. */
   again: string;
-  empty?: (products: readonly Product[]) => ReactNode;
+  empty?: (products: readonly Product[]) => Elements;
   /** The run replaces the form once its proposal is confirmed. */
   form: ComponentType<ProposalProps>;
 };
@@ -77,7 +78,7 @@ type ChangeFormProps = {
   nothing: boolean;
   onSubmit: () => unknown;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A form of many changes, with its buttons. */

@@ -78,7 +78,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
   return (
     <section className={styles.group} aria-label={title}>
       <h3>
-        {title} <span className="quiet">({rows.length})</span>
+        <span>{title}</span> <span className="quiet">{`(${rows.length})`}</span>
       </h3>
       {hint && (
         <p id={hintId} className="quiet">
@@ -122,7 +122,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
         })}
       </ul>
       {more > 0 && (
-        <Button onClick={() => setLimit(limit + ROWS_PER_STEP)}>Mostra altri {more}</Button>
+        <Button onClick={() => setLimit(limit + ROWS_PER_STEP)}>{`Mostra altri ${more}`}</Button>
       )}
     </section>
   );
@@ -144,7 +144,7 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
 
   function inWords(name: UnitName) {
     const old = before && valueInWords(name, before);
-    if (stays && old) return <span className="quiet">resta {old}</span>;
+    if (stays && old) return <span className="quiet">{`resta ${old}`}</span>;
     // All pictures have the same words.
     const isOther = fields[name].kind === 'picture' && before?.[name] && after?.[name];
     const value = isOther ? 'un’altra foto' : valueInWords(name, after);

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { local } from '../../data/browser-storage';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import type { Elements } from '../../ui/elements';
 import { useServerTime, useTonight } from '../queries';
 import { RunPanel } from './RunPanel';
 import { entryTitle, haltedRunIn, historyQuery, readRun } from './runs';
@@ -16,9 +17,9 @@ const LEFT_KEY = 'corsaLasciata';
 
 type HaltedRunProps = {
   /** What is offered once no run is unfinished: a form would change prices a second time. It then stays. */
-  children?: ReactNode;
+  children?: Elements;
   /** What stands there until then, unless a run is being written. */
-  until?: ReactNode;
+  until?: Elements;
 };
 
 /** Notice of a run that stopped halfway, in this browser or another. */
@@ -67,7 +68,7 @@ export function HaltedRun({ children, until }: HaltedRunProps) {
               >
                 Rimetti com'era
               </Button>
-              {api.dialog}
+              <div>{api.dialog}</div>
             </>
           }
           onClose={() => leave(run.id)}

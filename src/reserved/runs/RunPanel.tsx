@@ -28,10 +28,10 @@ export function RunPanel({ api, dismiss }: RunPanelProps) {
   useEffect(() => {
     if (phase) panel.current?.focus();
   }, [phase]);
-  if (!run) return api.dialog;
+  if (!run) return <div>{api.dialog}</div>;
   return (
     <>
-      {api.dialog}
+      <div>{api.dialog}</div>
       <div ref={panel} tabIndex={-1} className={styles.panel} role="status" aria-label="Andamento">
         {writing ? (
           <Progress run={run} onStop={api.stop} />
@@ -63,9 +63,7 @@ function Progress({ run, onStop }: { run: RunState; onStop: () => void }) {
       }
     >
       {/* Not announced by screen readers: it changes with every commit. */}
-      <p aria-live="off">
-        {outcomes.size} di {countedProducts(changes.length)}
-      </p>
+      <p aria-live="off">{`${outcomes.size} di ${countedProducts(changes.length)}`}</p>
       <progress aria-label={title} max={changes.length} value={outcomes.size} />
     </Alert>
   );
@@ -120,11 +118,7 @@ function Ended({ api, run, dismiss }: RunPanelProps & { run: RunState }) {
         </>
       }
     >
-      {error && (
-        <p>
-          {outcome}. {failureHint(error)}.
-        </p>
-      )}
+      {error && <p>{`${outcome}. ${failureHint(error)}.`}</p>}
       <LeftAlone run={run} />
       {withoutPicture.length > 0 && (
         <p>
@@ -133,8 +127,8 @@ function Ended({ api, run, dismiss }: RunPanelProps & { run: RunState }) {
       )}
       {canUndo && (
         <p>
-          «Rimetti com'era» riporta {inNumbers(purpose, written)} a prima. Lo trovi anche dopo, in{' '}
-          <Link to={paths.history()}>Ultime modifiche</Link>.
+          «Rimetti com'era» riporta <span>{inNumbers(purpose, written)}</span> a prima. Lo trovi
+          anche dopo, in <Link to={paths.history()}>Ultime modifiche</Link>.
         </p>
       )}
     </Alert>
@@ -147,7 +141,7 @@ function LeftAlone({ run: { changes, outcomes } }: { run: RunState }) {
   if (alone.length === 0) return null;
   return (
     <>
-      <p>{counted(alone.length, 'piatto non toccato', 'piatti non toccati')}:</p>
+      <p>{counted(alone.length, 'piatto non toccato:', 'piatti non toccati:')}</p>
       <ul className={styles.left}>
         {alone.map((change) => (
           <li key={change.id}>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dishCategories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { DISH, Picture, SCENE } from '../Picture';
@@ -88,7 +88,7 @@ export function HomePage() {
               <li key={category.link}>
                 <Link className="brand-name row" to={paths.category(category.link)}>
                   <Icon name={category.iconLink} />
-                  {category.name}
+                  <span>{category.name}</span>
                 </Link>
               </li>
             ))}
@@ -144,8 +144,8 @@ type FeatureProps = {
   icon: string;
   kicker: string;
   title: string;
-  pictures: ReactNode;
-  children: ReactNode;
+  pictures: Elements;
+  children: Elements;
 };
 
 /** A section of the home page: pictures on one side, text on the other. CSS alternates the sides. */
@@ -156,7 +156,7 @@ function Feature({ icon, kicker, title, pictures, children }: FeatureProps) {
       <div className={styles.text}>
         <p className={`row alarm ${styles.kicker}`}>
           <Icon name={icon} />
-          {kicker}
+          <span>{kicker}</span>
         </p>
         <h2>{title}</h2>
         {children}

@@ -10,7 +10,7 @@ import styles from './ReachUs.module.scss';
 
 const USUAL = weekLines(restaurant.hours).map(({ days, times }) => (
   <span key={days} className={styles.days}>
-    {days} <span>{times}</span>
+    <span>{days}</span> <span>{times}</span>
   </span>
 ));
 
@@ -58,7 +58,7 @@ function Fact({ icon, name, children }: { icon: string; name: string; children: 
     <div>
       <dt className="row strong">
         <Icon name={icon} />
-        {name}
+        <span>{name}</span>
       </dt>
       <dd className="quiet">{children}</dd>
     </div>

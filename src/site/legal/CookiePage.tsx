@@ -99,9 +99,7 @@ function StorageList({ entries }: { entries: readonly (typeof storedEntries)[num
             ))}
           </p>
           <p>{entry.purpose}</p>
-          <p className="quiet">
-            Durata: {entry.lifetime} ({entry.store})
-          </p>
+          <p className="quiet">{`Durata: ${entry.lifetime} (${entry.store})`}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { addressLine, restaurant } from '../../restaurant';
+import type { Elements } from '../../ui/elements';
 import { PageHead } from '../../ui/PageHead';
 import styles from './LegalPage.module.scss';
 
@@ -8,7 +9,7 @@ type LegalSectionProps = {
   /** Id of the section: other pages may link to it. */
   id: string;
   title: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 export function LegalSection({ id, title, children }: LegalSectionProps) {
@@ -26,7 +27,7 @@ type LegalPageProps = {
   path: string;
   /** The date of its text, as shown: '25 giugno 2024'. */
   updated: string;
-  intro: ReactNode;
+  intro: Elements;
   children: ReactElement<LegalSectionProps>[];
 };
 
@@ -38,7 +39,7 @@ export function LegalPage({ title, description, path, updated, intro, children }
       <article className={`page grid section ${styles.page}`}>
         <header className={`prose ${styles.head}`}>
           <h1>{title}</h1>
-          <p className="quiet">Ultimo aggiornamento: {updated}</p>
+          <p className="quiet">{`Ultimo aggiornamento: ${updated}`}</p>
           {intro}
         </header>
         <nav className={`screen-only ${styles.index}`} aria-label="In questa pagina">

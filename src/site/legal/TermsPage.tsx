@@ -15,8 +15,9 @@ export function TermsPage() {
     >
       <LegalSection id="accettazione" title="A cosa servono queste condizioni">
         <p>
-          Regolano l’uso del sito {restaurant.url.replace('https://', '')}. Se lo usi le accetti; se
-          non sei d’accordo puoi sempre venire a trovarci e leggere il menu al tavolo.
+          Regolano l’uso del sito <span>{restaurant.url.replace('https://', '')}</span>. Se lo usi
+          le accetti; se non sei d’accordo puoi sempre venire a trovarci e leggere il menu al
+          tavolo.
         </p>
       </LegalSection>
       <LegalSection id="eta" title="Chi può usare il sito">

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { Elements } from '../elements';
 import styles from './Field.module.scss';
 
 /** Attributes that connect a control with its label, its hint and its error. */
@@ -22,7 +23,7 @@ type FieldProps = {
   className?: string | undefined;
   /** Whether it has several controls: a legend names them all, and none has the id. */
   isGroup?: boolean;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => Elements;
 };
 
 export function Field(props: FieldProps) {
@@ -62,7 +63,7 @@ export function Tick({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label className={`box row ${styles.choice}`}>
       <input type="checkbox" {...input} className="form-check-input" />
-      {children}
+      <span className="row">{children}</span>
     </label>
   );
 }

@@ -106,7 +106,7 @@ function ToastCard({ toast }: { toast: Shown }) {
     >
       <div className={`toast-body rest ${styles.body}`}>
         {title && <div className="strong">{title}</div>}
-        {text}
+        <div>{text}</div>
         {hint && <div className="quiet">{hint}</div>}
         {link && (
           <Link className="tap strong" to={link.to} onClick={() => close(id)}>

@@ -1,0 +1,342 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/*
+ * A browser's translation moves every text node of a page into an element of its own. React then fails where it removes such a text
+ * or puts an element before it, and where it changes the text, the page keeps the old one. Neither happens to a text that is the only
+ * child of an element, because React replaces the whole content of that element. So:
+ * 1. a text that may change, come or go is the only child of its element;
+ * 2. no text stands beside an element that may come or go;
+ * 3. no fragment, list or component gives bare text, because its siblings are unknown.
+ * 4. an option has a value of its own, otherwise its translated text would be the value.
+ * What is not seen to be an element is taken for text.
+ */
+
+interface Node {
+  type: string;
+  start: number;
+  [field: string]: unknown;
+}
+
+/** What an expression can render: text that stays, text that may differ or be absent, an element, or nothing. */
+type Kind = 'fixed' | 'text' | 'bare' | 'element' | 'nothing';
+type Kinds = ReadonlySet<Kind>;
+
+const kinds = (...all: (Kind | Kinds)[]): Kinds =>
+  new Set(all.flatMap((one) => (typeof one === 'string' ? one : [...one])));
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const childNodes = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const nodeIn = (node: Node, field: string) => node[field] as Node;
+const nodesIn = (node: Node, field: string) => (node[field] as Node[]).filter(Boolean);
+
+function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const child of childNodes(node)) walk(child, visit);
+}
+
+const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+
+/** The expressions that a function returns; none of the functions within it. */
+function returnedBy(fn: Node): (Node | null)[] {
+  const body = nodeIn(fn, 'body');
+  if (body.type !== 'BlockStatement') return [body];
+  const found: (Node | null)[] = [];
+  const visit = (node: Node) => {
+    if (FUNCTIONS.test(node.type)) return;
+    if (node.type === 'ReturnStatement') found.push((node.argument as Node | null) ?? null);
+    childNodes(node).forEach(visit);
+  };
+  visit(body);
+  return found.length > 0 ? found : [null];
+}
+
+/** The children that React sees: without comments, and without the blanks in which a line breaks. */
+const childrenOf = (jsx: Node): Node[] =>
+  nodesIn(jsx, 'children')
+    .map((child) => (child.type === 'JSXExpressionContainer' ? nodeIn(child, 'expression') : child))
+    .filter(({ type }) => type !== 'JSXEmptyExpression')
+    .filter(({ type, value }) => type !== 'JSXText' || !/^\s*\n\s*$/.test(String(value)));
+
+const isJsx = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment';
+
+const isFragment = (node: Node) =>
+  node.type === 'JSXFragment' ||
+  nameOf(nodeIn(nodeIn(node, 'openingElement'), 'name')) === 'Fragment';
+
+/** The name of a plain identifier, or of a JSX element. */
+const nameOf = (node: Node | null) => (node && 'name' in node ? String(node.name) : '');
+
+function isOptionWithoutValue(jsx: Node): boolean {
+  if (jsx.type !== 'JSXElement') return false;
+  const tag = nodeIn(jsx, 'openingElement');
+  return (
+    nameOf(nodeIn(tag, 'name')) === 'option' &&
+    !nodesIn(tag, 'attributes').some((one) => one.name && nameOf(one.name as Node) === 'value')
+  );
+}
+
+class Module {
+  /** Functions and constants by name; null where a name is given twice. */
+  readonly #values = new Map<string, Node | null>();
+  readonly #imports = new Map<string, { from: string; name: string }>();
+  /** The names of the module's own constants. */
+  readonly constants = new Set<string>();
+  /** The properties that have elements alone, as their types say. */
+  readonly #elements = new Map<string, boolean>();
+  /** What is taken from a hook's answer by its name. */
+  readonly #given = new Map<string, { hook: string; name: string }>();
+  /** The hook whose answer a name holds. */
+  readonly #hooks = new Map<string, string>();
+  readonly program: Node;
+  #open: Node[] = [];
+
+  constructor(
+    readonly file: string,
+    readonly text: string,
+    private readonly modules: ReadonlyMap<string, Module>,
+  ) {
+    const { program, errors } = parseSync(file, text);
+    if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+    this.program = program as unknown as Node;
+    walk(this.program, (node) => {
+      if (node.type === 'FunctionDeclaration') this.#define(nameOf(nodeIn(node, 'id')), node);
+      if (node.type === 'VariableDeclarator' && node.init) this.#declare(node);
+      if (node.type === 'ImportDeclaration') this.#import(node);
+      if (node.type === 'TSPropertySignature')
+        this.#type(nameOf(nodeIn(node, 'key')), node.typeAnnotation as Node | undefined);
+      if (node.type === 'Identifier')
+        this.#type(nameOf(node), node.typeAnnotation as Node | undefined);
+      if (node.type === 'FunctionDeclaration')
+        this.#type(nameOf(nodeIn(node, 'id')), node.returnType as Node | undefined);
+    });
+    for (const node of nodesIn(this.program, 'body')) {
+      const declared =
+        node.type === 'ExportNamedDeclaration' ? (node.declaration as Node | null) : node;
+      if (declared?.type !== 'VariableDeclaration') continue;
+      for (const one of nodesIn(declared, 'declarations'))
+        this.constants.add(nameOf(nodeIn(one, 'id')));
+    }
+  }
+
+  #define(name: string, value: Node) {
+    this.#values.set(name, this.#values.has(name) ? null : value);
+  }
+
+  #declare({ id, init }: Node) {
+    const pattern = id as Node;
+    const value = init as Node;
+    if (pattern.type === 'Identifier') this.#define(nameOf(pattern), value);
+    if (pattern.type === 'Identifier' && value.type === 'CallExpression')
+      this.#hooks.set(nameOf(pattern), nameOf(nodeIn(value, 'callee')));
+    if (pattern.type !== 'ObjectPattern' || value.type !== 'CallExpression') return;
+    const hook = nameOf(nodeIn(value, 'callee'));
+    for (const property of nodesIn(pattern, 'properties')) {
+      if (property.type !== 'Property') continue;
+      const local = nameOf(nodeIn(property, 'value'));
+      this.#given.set(local, { hook, name: nameOf(nodeIn(property, 'key')) });
+    }
+  }
+
+  /** What a hook returns under a name. */
+  kindsFrom(hook: string, name: string): Kinds {
+    const imported = this.#imports.get(hook);
+    if (imported)
+      return this.#moduleAt(imported.from)?.kindsFrom(imported.name, name) ?? kinds('text');
+    const fn = this.#values.get(hook);
+    if (!fn || this.#open.includes(fn)) return kinds('text');
+    const values = returnedBy(fn).map((object) =>
+      object?.type === 'ObjectExpression'
+        ? nodesIn(object, 'properties').find((one) => one.key && nameOf(one.key as Node) === name)
+        : null,
+    );
+    if (values.length === 0 || values.some((value) => !value)) return kinds('text');
+    this.#open.push(fn);
+    const found = kinds(...values.map((value) => this.kindsOf(nodeIn(value as Node, 'value'))));
+    this.#open.pop();
+    return found;
+  }
+
+  /** Whether a name's type is of elements alone, or of what returns or holds them: the compiler then keeps text out. */
+  #type(name: string, annotation: Node | undefined) {
+    if (!annotation) return;
+    const type = this.text.slice(annotation.start, annotation.end as number);
+    const isElements =
+      /\b(ReactElement(<\w+>)?|Elements)(\[\])?>?\)?( \| (null|undefined|false))*$/.test(type);
+    this.#elements.set(name, isElements && this.#elements.get(name) !== false);
+  }
+
+  #import(node: Node) {
+    const address = String(nodeIn(node, 'source').value);
+    if (!address.startsWith('.')) return;
+    const path = posix.join(posix.dirname(this.file), address);
+    for (const specifier of nodesIn(node, 'specifiers')) {
+      const name = nameOf((specifier.imported as Node) ?? null);
+      this.#imports.set(nameOf(nodeIn(specifier, 'local')), { from: path, name });
+    }
+  }
+
+  /** What a name stands for: its kinds as a value, or where it is called or rendered, what it returns. */
+  #resolve(name: string, called: boolean): Kinds {
+    const imported = this.#imports.get(name);
+    if (imported) {
+      const module = this.#moduleAt(imported.from);
+      return module ? module.#resolve(imported.name, called) : kinds('text');
+    }
+    const value = this.#values.get(name);
+    if (this.#elements.get(name)) return kinds('element', 'nothing');
+    const given = this.#given.get(name);
+    if (given && !called) return this.kindsFrom(given.hook, given.name);
+    if (!value || this.#open.includes(value)) return kinds('text');
+    this.#open.push(value);
+    const isFunction = FUNCTIONS.test(value.type);
+    const found = called
+      ? isFunction
+        ? kinds(...returnedBy(value).map((returned) => this.kindsOf(returned)))
+        : kinds('text')
+      : isFunction
+        ? kinds('text')
+        : this.kindsOf(value);
+    this.#open.pop();
+    if (this.constants.has(name) && found.has('text')) return kinds('fixed');
+    return found;
+  }
+
+  /** Whether a value is a part of a module's constant, as `restaurant.name` is. */
+  #isConstant(member: Node): boolean {
+    const object = nodeIn(member, 'object');
+    if (member.computed) return false;
+    if (object.type === 'MemberExpression') return this.#isConstant(object);
+    const imported = this.#imports.get(nameOf(object));
+    const module = imported ? this.#moduleAt(imported.from) : this;
+    return module?.constants.has(imported?.name ?? nameOf(object)) ?? false;
+  }
+
+  #moduleAt(path: string) {
+    return ['', '.tsx', '.ts'].map((end) => this.modules.get(path + end)).find(Boolean);
+  }
+
+  /** What an element of JSX gives: a component of ours may give nothing, or text. */
+  #kindsOfElement(element: Node): Kinds {
+    const name = nameOf(nodeIn(nodeIn(element, 'openingElement'), 'name'));
+    if (!/^[A-Z]/.test(name) || !(this.#imports.has(name) || this.#values.has(name)))
+      return kinds('element');
+    const given = this.#resolve(name, true);
+    return kinds(given.has('nothing') ? 'nothing' : 'element', 'element');
+  }
+
+  kindsOf(node: Node | null): Kinds {
+    if (!node) return kinds('nothing');
+    switch (node.type) {
+      case 'JSXElement':
+      case 'JSXFragment':
+        if (!isFragment(node)) return this.#kindsOfElement(node);
+        return kinds('element', ...childrenOf(node).map((child) => this.kindsOf(child)));
+      case 'JSXText':
+        return kinds('fixed');
+      case 'Literal': {
+        const isText = /^(string|number)$/.test(typeof node.value);
+        return kinds(isText && node.value !== '' ? 'fixed' : 'nothing');
+      }
+      case 'TemplateLiteral':
+        return kinds(nodesIn(node, 'expressions').length > 0 ? 'text' : 'fixed');
+      case 'LogicalExpression':
+        return node.operator === '&&'
+          ? kinds('nothing', this.kindsOf(nodeIn(node, 'right')))
+          : kinds(
+              'nothing',
+              this.kindsOf(nodeIn(node, 'left')),
+              this.kindsOf(nodeIn(node, 'right')),
+            );
+      case 'ConditionalExpression':
+        // Another element, too, goes before its next sibling.
+        return kinds(
+          'nothing',
+          this.kindsOf(nodeIn(node, 'consequent')),
+          this.kindsOf(nodeIn(node, 'alternate')),
+        );
+      case 'ChainExpression':
+      case 'ParenthesizedExpression':
+      case 'TSNonNullExpression':
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+        return this.kindsOf(nodeIn(node, 'expression'));
+      case 'Identifier':
+        return node.name === 'undefined' ? kinds('nothing') : this.#resolve(nameOf(node), false);
+      case 'MemberExpression':
+        if (this.#elements.get(nameOf(nodeIn(node, node.computed ? 'object' : 'property'))))
+          return kinds('element', 'nothing');
+        if (this.#hooks.has(nameOf(nodeIn(node, 'object'))))
+          return this.kindsFrom(
+            this.#hooks.get(nameOf(nodeIn(node, 'object'))) ?? '',
+            nameOf(nodeIn(node, 'property')),
+          );
+        return kinds(this.#isConstant(node) ? 'fixed' : 'text');
+      case 'CallExpression':
+        return this.#kindsOfCall(node);
+      default:
+        return kinds('text');
+    }
+  }
+
+  #kindsOfCall(call: Node): Kinds {
+    const callee = nodeIn(call, 'callee');
+    const [callback] = nodesIn(call, 'arguments');
+    if (nameOf(callee) === 'createPortal') return this.kindsOf(callback ?? null);
+    if (callee.type === 'Identifier') return this.#resolve(nameOf(callee), true);
+    const isList =
+      callee.type === 'MemberExpression' &&
+      /^(map|flatMap)$/.test(nameOf(nodeIn(callee, 'property')));
+    if (!isList || !callback) return kinds('text');
+    const each = FUNCTIONS.test(callback.type)
+      ? kinds(...returnedBy(callback).map((returned) => this.kindsOf(returned)))
+      : this.#resolve(nameOf(callback), true);
+    return kinds('nothing', each.has('text') || each.has('fixed') ? 'bare' : 'element');
+  }
+
+  /** Why the children of an element or fragment do not stand a translation; null where they do. */
+  reasonAgainst(jsx: Node): string | null {
+    if (isOptionWithoutValue(jsx)) return 'an option has no value but its text';
+    const children = childrenOf(jsx).map((child) => this.kindsOf(child));
+    const has = (...some: Kind[]) => children.some((child) => some.some((kind) => child.has(kind)));
+    if (has('bare')) return 'a list gives bare text';
+    if (isFragment(jsx) && has('fixed', 'text')) return 'a fragment gives bare text';
+    if (children.length < 2) return null;
+    const changes = children.some(
+      (child) => child.has('text') || (child.has('fixed') && child.size > 1),
+    );
+    if (changes) return 'a text that may change has siblings';
+    if (has('fixed') && has('nothing')) return 'a text stands beside what comes and goes';
+    return null;
+  }
+
+  violations(): string[] {
+    const found: string[] = [];
+    const report = (node: Node, reason: string) => {
+      const line = this.text.slice(0, node.start).split('\n').length;
+      found.push(`${this.file}:${line}: ${reason}`);
+    };
+    walk(this.program, (node) => {
+      if (!isJsx(node)) return;
+      const reason = this.reasonAgainst(node);
+      if (reason) report(node, reason);
+    });
+    for (const [name, value] of this.#values) {
+      if (!/^[A-Z]/.test(name) || !value || !FUNCTIONS.test(value.type)) continue;
+      const given = returnedBy(value)
+        .filter((node) => node && !isJsx(node))
+        .map((node) => this.kindsOf(node));
+      if (given.some((one) => one.has('fixed') || one.has('bare') || one.has('text')))
+        report(value, `${name} gives bare text`);
+    }
+    return found;
+  }
+}
+
+/** The places where a text does not stand a translation. @param sources the texts of modules by their paths */
+export function unsafeTexts(sources: Iterable<readonly [file: string, text: string]>): string[] {
+  const modules = new Map<string, Module>();
+  for (const [file, text] of sources) modules.set(file, new Module(file, text, modules));
+  return [...modules.values()].flatMap((module) => module.violations());
+}
