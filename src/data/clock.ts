@@ -4,6 +4,8 @@
  * other people's times is Firestore's time: a phone's clock may be a day off.
  */
 
+import { FIRESTORE_TIMEOUT_MS } from './timeout';
+
 /** The largest clock error that is tolerated, in ms: beyond it the clock has the wrong day, or is set to another time zone. */
 const WRONG_BY_MS = 30 * 60 * 1000;
 
@@ -13,9 +15,16 @@ let ahead: number | null = null;
 /** The current time by this device's clock, in epoch ms. */
 export const deviceNow = () => Date.now();
 
-/** Compares the clocks: when Firestore read a response, and when it arrived by this device's clock, both in epoch ms. */
-export function noteServerTime(readAt: number, receivedAt: number): void {
-  ahead = receivedAt - readAt;
+/** When Firestore read a response by its own clock, and when this device asked and had the response by its own, in epoch ms. */
+export type TimeSample = { readAt: number; askedAt: number; receivedAt: number };
+
+/**
+ * Compares the clocks, if the response was handled as soon as its question waits for one. A tab that sleeps handles it when it
+ * wakes, perhaps an hour later: by such a response a right clock would look wrong.
+ */
+export function noteServerTime({ readAt, askedAt, receivedAt }: TimeSample): void {
+  const tookMs = receivedAt - askedAt;
+  if (tookMs >= 0 && tookMs <= FIRESTORE_TIMEOUT_MS) ahead = receivedAt - readAt;
 }
 
 /** Whether the clocks have been compared, so that the functions below give the server's time. */

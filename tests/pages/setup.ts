@@ -123,7 +123,7 @@ let logged: MockInstance;
 
 beforeEach(() => {
   // Another file may have compared the clocks at a faked time: the files share their modules.
-  noteServerTime(0, 0);
+  noteServerTime({ readAt: 0, askedAt: 0, receivedAt: 0 });
   logged = vi.spyOn(console, 'error');
 });
 

@@ -27,7 +27,7 @@ test.each([-1, 0, 1])("the server's time is right on a device that is %i days of
   const now = Date.parse('2026-11-23T20:00:00Z');
   const shown = now + days * 24 * 60 * 60 * 1000;
   vi.useFakeTimers({ now: shown, toFake: ['Date'] });
-  noteServerTime(now, deviceNow());
+  noteServerTime({ readAt: now, askedAt: deviceNow(), receivedAt: deviceNow() });
   vi.setSystemTime(shown + 1_000);
   expect(serverNow()).toBe(now + 1_000);
   expect(toServerTime(shown)).toBe(now);
@@ -38,4 +38,17 @@ test.each([-1, 0, 1])("the server's time is right on a device that is %i days of
   seedBakedMenu({ version: '', readAt, category: null, products: [], file: '', words });
   expect([dataDay(shown), dataMoment(shown)]).toEqual(['23 novembre 2026', '23 novembre, 21:00']);
   expect([dataDay(readAt), dataMoment(readAt)]).toEqual([words.day, words.moment]);
+});
+
+test.each([
+  ['after 15 seconds counts', 15_000, true],
+  ['after more does not, as in a tab that was asleep', 45 * 60_000, false],
+  ['before it was asked does not, as if the clock was set meanwhile', -1_000, false],
+])("an answer handled %s as a sample of the server's time", (_, tookMs, counts) => {
+  const now = Date.parse('2026-11-23T20:00:00Z');
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  noteServerTime({ readAt: now, askedAt: now, receivedAt: now });
+  noteServerTime({ readAt: now + 60_000, askedAt: now, receivedAt: now + tookMs });
+  expect(serverNow()).toBe(counts ? now + 60_000 - tookMs : now);
+  expect(isClockWrong()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Product, storedProduct } from '../../domain/product/product';
-import { deviceNow, noteServerTime } from '../clock';
+import { deviceNow, noteServerTime, type TimeSample } from '../clock';
 import { emulators, projectId } from '../config';
 import { fetched } from '../timeout';
 import { noteVersion } from './menu-store';
@@ -73,17 +73,13 @@ export function idOf(document: unknown): string {
 }
 
 /** The menu's version from `meta/menu`, and what the same request read. */
-export type MenuVersion = {
+export type MenuVersion = TimeSample & {
   /** Changes with every write of a product; '' if there is none. */
   version: string;
   /** When the document was last written, by Firestore's clock in epoch ms; null if there is no document. */
   updatedAt: number | null;
   /** The decoded fields of `meta/oggi`; none if there is no document. tonight.ts parses them. */
   tonight: Record<string, unknown>;
-  /** When Firestore read the documents, by its own clock, in epoch ms. */
-  readAt: number;
-  /** When the response arrived, by this browser's clock, in epoch ms. */
-  receivedAt: number;
 };
 
 const MENU = `${DOCUMENTS}/meta/menu`;
@@ -95,10 +91,10 @@ const TONIGHT = `${DOCUMENTS}/meta/oggi`;
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readMenuVersion(): Promise<MenuVersion> {
+  const askedAt = deviceNow();
   const elements = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
-  const receivedAt = deviceNow();
-  const readAt = timeOf(elements[0], 'readTime');
-  noteServerTime(readAt, receivedAt);
+  const sample = { readAt: timeOf(elements[0], 'readTime'), askedAt, receivedAt: deviceNow() };
+  noteServerTime(sample);
   // Firestore returns them in any order.
   const found = elements.map((element) => property(element, 'found'));
   const find = (name: string) => found.find((document) => property(document, 'name') === name);
@@ -110,8 +106,7 @@ export async function readMenuVersion(): Promise<MenuVersion> {
     version,
     updatedAt: menu ? timeOf(menu, 'updateTime') : null,
     tonight: decodeFields(property(find(TONIGHT), 'fields')),
-    readAt,
-    receivedAt,
+    ...sample,
   };
 }
 

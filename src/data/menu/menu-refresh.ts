@@ -144,7 +144,7 @@ async function readVersionAndTonight(): Promise<MenuVersion> {
   const adoptTonight = expectTonight();
   const answer = await (takeEarlyRequest('version') ?? readMenuVersion());
   // The first script has its own copy of the clock.
-  noteServerTime(answer.readAt, answer.receivedAt);
+  noteServerTime(answer);
   adoptTonight(answer);
   return answer;
 }

@@ -15,7 +15,7 @@ const POLL_AFTER_MS = 2 * 60 * 1000;
 async function mayBeAnnounced(): Promise<boolean> {
   const answer = await window.beforeReact?.version;
   if (!answer || local.get(TONIGHT_KEY) !== null) return true;
-  noteServerTime(answer.readAt, answer.receivedAt);
+  noteServerTime(answer);
   const { tonight } = answer;
   const lists = [tonight.avvisi, tonight.chiusure, tonight.aperture];
   const isMissing = Object.keys(tonight).length === 0;

@@ -48,7 +48,7 @@ const textsOf = () => screen.getAllByRole('article').map((card) => card.textCont
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  noteServerTime(START, START);
+  noteServerTime({ readAt: START, askedAt: START, receivedAt: START });
 });
 afterEach(() => {
   act(() => adopt({}));
