@@ -53,7 +53,7 @@ export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
     <div role="alert">
       {error && (
         <Alert kind="error" icon="wifi-off" title={title} actions={button}>
-          <p>{serviceWords(error, 'read')}.</p>
+          <p>{`${serviceWords(error, 'read')}.`}</p>
         </Alert>
       )}
     </div>

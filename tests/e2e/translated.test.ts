@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/paths';
-import { expect, test } from '../fixtures';
-import { expectReact } from '../settled';
-import { row, signInAsStaff } from '../staff';
-import { openTab } from '../visitor';
+import { paths } from '../../src/paths';
+import { expect, test } from './fixtures';
+import { expectReact } from './settled';
+import { chooseInRow, notification, row, signInAsStaff } from './staff';
+import { AGE, CLASSICS, hold, openTab, VERSION } from './visitor';
 
 /** Acts like a browser's translator: wraps every text in its own elements, also a text that is added or changed later. */
 async function translate(page: Page) {
@@ -111,4 +111,97 @@ test('a translated product list of staff survives a search and paging', async ({
   await page.getByRole('link', { name: 'Pagina successiva' }).click();
   await expect(row(page, 'Patatine fritte')).toBeHidden();
   await expect(page.getByRole('rowheader').locator('font')).toHaveCount(0);
+});
+
+const addresses = Object.values<unknown>(paths)
+  .filter((path) => typeof path === 'string')
+  .concat(paths.dish('margherita'), paths.dish('ignoto'), CLASSICS);
+
+/** Opens an address in two pages, of which the second is translated. */
+async function openBoth(pages: readonly [Page, Page], address: string): Promise<void> {
+  await Promise.all(pages.map((page) => page.goto(address)));
+  for (const page of pages) {
+    await expectReact(page);
+    await expect(page.getByText('Caricamento...')).toHaveCount(0);
+  }
+  await translate(pages[1]);
+}
+
+/** Does the same in both pages, which then say the same. */
+async function inBoth(pages: readonly [Page, Page], step: (page: Page) => Promise<unknown>) {
+  for (const page of pages) await step(page);
+  const words = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+  await expect(async () => expect(await words(pages[1])).toBe(await words(pages[0]))).toPass();
+}
+
+test("the guests' pages say the same in translation, also when the network goes and comes", async ({
+  page,
+  context,
+}) => {
+  const pages = [page, await context.newPage()] as const;
+  for (const address of addresses.filter((path) => !path.startsWith(paths.reserved))) {
+    await openBoth(pages, address);
+    await inBoth(pages, () => context.setOffline(true));
+    await inBoth(pages, () => context.setOffline(false));
+  }
+  const release = await Promise.all(pages.map((one) => hold(one, VERSION)));
+  await openBoth(pages, `${CLASSICS}?piatto=margherita`);
+  const age = (one: Page) => one.getByRole('dialog').getByText(AGE);
+  await inBoth(pages, (one) => expect(age(one)).toBeVisible());
+  for (const answer of release) answer();
+  await inBoth(pages, (one) => expect(age(one)).toBeHidden());
+});
+
+test("the staff's pages say the same in translation, and a search that finds nothing does", async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(page);
+  const pages = [page, await context.newPage()] as const;
+  for (const address of [
+    ...addresses.filter((path) => path.startsWith(paths.reserved)),
+    paths.editProduct('margherita'),
+    paths.menuOrder('bibite'),
+    paths.history(),
+  ]) {
+    await openBoth(pages, address);
+    await inBoth(pages, async () => {});
+  }
+  await openBoth(pages, paths.reserved);
+  for (const [query, said] of [
+    ['xyzzy', 'Nessun prodotto trovato'],
+    ['margherita', '2 piatti'],
+    ['xyzzy', 'Nessun prodotto trovato'],
+    ['', '135 piatti'],
+  ] as const)
+    await inBoth(pages, async (one) => {
+      await one.getByLabel('Cerca un prodotto').fill(query);
+      await expect(one.getByText(said, { exact: true }).first()).toBeVisible();
+    });
+});
+
+test('what a translated control of staff says after a tap is true @writes', async ({ page }) => {
+  await page.clock.install();
+  await signInAsStaff(page);
+  await translate(page);
+  for (const name of ['Chiudi stasera', 'Riapri stasera', 'Chiudi stasera']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    // A second tap at once would count as a double one.
+    await page.clock.fastForward(1_000);
+  }
+  await expect(page.getByRole('button', { name: 'Riapri stasera', exact: true })).toBeVisible();
+  const state = row(page, 'Patatine fritte').getByRole('combobox');
+  await state.selectOption({ value: 'indefinitely' });
+  await state.press('Enter');
+  await expect(row(page, 'Patatine fritte')).toContainText('Esaurito');
+  await page.getByLabel('Cerca un prodotto').fill('margherita');
+  await chooseInRow(page, 'Margherita', 'Elimina');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Eliminare «Margherita»?');
+  await question.getByRole('button', { name: 'Elimina' }).click();
+  await expect(notification(page)).toContainText('Eliminato «Margherita»');
+  await expect(row(page, 'Margherita')).toBeHidden();
+  await notification(page).getByRole('button', { name: 'Rimetti' }).click();
+  await expect(row(page, 'Margherita')).toBeVisible();
 });
