@@ -8,10 +8,10 @@ import {
   isWhole,
   LACKED,
 } from '../src/domain/changes/change';
-import type { MenuFile } from '../src/domain/exchange/menu-file';
 import { fieldNames, nullableNames } from '../src/domain/product/fields';
 import type { Product } from '../src/domain/product/product';
 import { type WritableProduct, writableProduct } from '../src/domain/staff/validation';
+import type { MenuFile } from './menu-file';
 
 /** The fields that old documents lack. */
 const EMPTY = Object.fromEntries(nullableNames.map((name) => [name, null]));

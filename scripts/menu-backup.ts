@@ -10,10 +10,10 @@ import {
 } from 'firebase/firestore/lite';
 import { Problem } from '../emulators/problem';
 import { withTimeout } from '../src/data/timeout';
-import { type MenuFile, menuFileText, parseMenuFile } from '../src/domain/exchange/menu-file';
 import { cardPictureOf } from '../src/domain/product/card-picture';
 import { imageLocation } from '../src/domain/product/picture';
 import { downloadPicture, inParallel, reasonOf } from './download';
+import { type MenuFile, menuFileText, parseMenuFile } from './menu-file';
 import { documentsOf, firestoreOf, type Project } from './project';
 
 /** The names of the menu and of the pictures' folder in a backup. */

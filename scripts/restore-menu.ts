@@ -6,13 +6,13 @@ import { readProducts } from '../src/data/menu/firestore-rest';
 import { uploadImage } from '../src/data/staff/images';
 import { type Outcome, writeChanges } from '../src/data/staff/write-changes';
 import type { Change } from '../src/domain/changes/change';
-import { type MenuFile, parseMenuFile } from '../src/domain/exchange/menu-file';
 import { cardPictureOf } from '../src/domain/product/card-picture';
 import { imageLocation, safeFileName } from '../src/domain/product/picture';
 import type { Product } from '../src/domain/product/product';
 import { type ChangePlan, planChanges, type Wish, wishesOf } from './change-plan';
 import { downloadPicture, inParallel, type Picture } from './download';
 import { MENU_FILE, PICTURES_FOLDER } from './menu-backup';
+import { type MenuFile, parseMenuFile } from './menu-file';
 import type { Project } from './project';
 
 /** Prefix of the placeholder for the address of a picture that is not uploaded yet. */

@@ -14,7 +14,7 @@ import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';
 import { run as backup } from '../../scripts/backup';
 import { backUpMenu, MENU_FILE, PICTURES_FOLDER } from '../../scripts/menu-backup';
-import { parseMenuFile } from '../../src/domain/exchange/menu-file';
+import { parseMenuFile } from '../../scripts/menu-file';
 import { givenPicture } from './app-session';
 import { project } from './command';
 

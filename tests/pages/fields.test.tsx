@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { criteria, isHidden } from '../../src/domain/criteria';
-import { menuToCsv } from '../../src/domain/exchange/menu-file';
+import { menuToCsv } from '../../src/domain/exchange/menu-csv';
 import { allergenTexts } from '../../src/domain/product/allergens';
 import { dishCategories } from '../../src/domain/product/categories';
 import {

@@ -1,8 +1,13 @@
 import Papa from 'papaparse';
-import { type Cells, type Column, cellOf, columns, unescapeFormula } from './cells';
-import { parseMenuFile } from './menu-file';
+import { fields } from '../product/fields';
+import { type Cells, unescapeFormula } from './cells';
+import { type Column, type Header, identifies, readHeader } from './columns';
+import { decode, isSpreadsheet } from './letters';
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+/** How many rows may be above the header: a title, blank ones. */
+const MOST_ROWS_ABOVE = 20;
 
 export type FileRow = {
   /** Its position, for people: 'Riga 3'. */
@@ -14,12 +19,10 @@ export type FileRow = {
 
 export type ImportFile = {
   rows: FileRow[];
-  /** Columns or fields that are unknown and left out. */
+  /** Headings of columns that are left out. */
   ignored: string[];
-  /** The id of the Firebase project that it comes from, if the file has it. */
-  project?: string;
-  /** When its menu was read, in epoch ms, if the file has that. */
-  readAt?: number;
+  /** What stands above the header, and is left out: a title. */
+  above: string[];
 };
 
 /** A file that cannot be read at all. Its message is one sentence in Italian, for the page. */
@@ -33,96 +36,70 @@ export function checkFileSize(bytes: number): void {
 }
 
 /**
- * Reads a file to import: CSV or JSON, detected by its beginning; `null` counts as broken JSON.
+ * Reads a CSV to import, with semicolons, commas or tabs and the columns in any order. Rows are counted as in spreadsheets: the
+ * first line is row 1, a cell with line breaks is one row.
  * @throws BrokenFileError if nothing in it can be read
  */
 export function readImport(bytes: Uint8Array): ImportFile {
-  const text = decode(bytes);
-  if (text.trim() === '') throw new BrokenFileError('Il file è vuoto.');
-  return /^\s*(?:[{[]|null\s*$)/.test(text) ? readJson(text) : readCsv(text);
-}
-
-/** Decodes UTF-8, otherwise UTF-16 or Windows-1252, in which Excel saves plain text and CSV. */
-function decode(bytes: Uint8Array): string {
-  const startsWith = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
-  if (startsWith(0x50, 0x4b, 3, 4) || startsWith(0xd0, 0xcf, 0x11, 0xe0)) {
+  if (isSpreadsheet(bytes)) {
     throw new BrokenFileError(
       'Questo è un foglio di calcolo: aprilo e salvalo come CSV, poi riprova.',
     );
   }
-  if (startsWith(0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+  const text = decode(bytes).replace(/\r\n?/g, '\n');
+  if (text.trim() === '') throw new BrokenFileError('Il file è vuoto.');
+  if (/^\s*(?:\{\s*"|\[\s*\{)/.test(text)) {
+    throw new BrokenFileError('Questo non è un CSV: esporta il menu da qui e cambia quello.');
   }
-}
-
-/** A backup, or a menu that was exported as JSON. */
-function readJson(text: string): ImportFile {
-  const file = parseMenuFile(text);
-  if (!file) {
-    throw new BrokenFileError('Il file JSON è rovinato, o non è un menu esportato da qui.');
-  }
-  const products = Object.entries(file.products).map(([id, product]) => ({ ...product, id }));
-  // What belongs to the allergens has no column: their cell says it.
-  const known: readonly string[] = [...columns, 'nessunAllergene', 'allergeniDaVerificare'];
-  return {
-    rows: products.map((product, index) => {
-      const named = columns.filter((name) => name in product);
-      const cells = Object.fromEntries(named.map((name) => [name, cellOf(product, name)]));
-      return { place: `Piatto ${index + 1}`, cells };
-    }),
-    ignored: [...new Set(products.flatMap(Object.keys))].filter((name) => !known.includes(name)),
-    project: file.project,
-    readAt: Date.parse(file.readAt),
-  };
-}
-
-/**
- * Reads a CSV with semicolons, commas or tabs and the columns in any order. Rows are counted as in spreadsheets: the header is
- * row 1, a cell with line breaks is one row.
- */
-function readCsv(text: string): ImportFile {
-  const lines = text.replace(/\r\n?/g, '\n');
-  const [header = ''] = lines.split('\n', 1);
-  const { data, errors } = Papa.parse<string[]>(lines, {
-    // The first of these in the header: no column name contains any of them.
-    delimiter: [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ';',
-    newline: '\n',
-  });
-  const headings = data[0] ?? [];
-  const named = columnsOf(headings);
+  const { at, delimiter, ...header } = findHeader(text);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) {
     throw new BrokenFileError(
       `Le virgolette della riga ${(quotes.row ?? 0) + 1} non si chiudono: correggila e riprova.`,
     );
   }
+  const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
   return {
-    rows: data.slice(1).flatMap((cells, index) => {
-      if (cells.every((cell) => cell.trim() === '')) return [];
-      return [{ place: `Riga ${index + 2}`, ...rowOf(cells, named) }];
+    rows: data.slice(at + 1).flatMap((cells, index) => {
+      if (isEmpty(cells)) return [];
+      return [{ place: `Riga ${index + at + 2}`, ...rowOf(cells, header.columns) }];
     }),
-    ignored: headings.flatMap((heading, index) => (named[index] ? [] : heading.trim() || [])),
+    ignored: (data[at] ?? []).flatMap((heading, index) =>
+      header.columns[index] ? [] : heading.trim() || [],
+    ),
+    above: data.slice(0, at).flatMap((cells) => {
+      const line = cells.filter((cell) => cell.trim() !== '').join(' ');
+      // Excel's own note on the separator.
+      return line === '' || /^sep=/.test(line) ? [] : line;
+    }),
   };
 }
 
-/** The columns of a header, null for an unknown one. @throws BrokenFileError if one is twice, or they identify no product */
-function columnsOf(headings: readonly string[]): (Column | null)[] {
-  const names = headings.map((heading) =>
-    unescapeFormula(heading.trim()).toLowerCase().replace(/\s+/g, '_'),
-  );
-  const twice = columns.find((column) => names.indexOf(column) < names.lastIndexOf(column));
-  if (twice) {
-    throw new BrokenFileError(`La colonna «${twice}» c’è due volte: tienine una e riprova.`);
-  }
-  if (!names.includes('id') && !(names.includes('nome') && names.includes('categoria'))) {
+/** Reads the first rows with each separator, and takes the header that names the most columns. @throws BrokenFileError */
+function findHeader(text: string): Header & { at: number; delimiter: string } {
+  const found = [';', '\t', ','].flatMap((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, {
+      delimiter,
+      newline: '\n',
+      preview: MOST_ROWS_ABOVE + 1,
+    });
+    const headers = data.map((cells, at) => ({ ...readHeader(cells), at, delimiter }));
+    return headers.find(identifies) ?? [];
+  });
+  const named = ({ columns }: Header) => columns.filter((column) => column !== null).length;
+  const [header] = found.sort((a, b) => named(b) - named(a));
+  if (!header) {
     throw new BrokenFileError(
-      'Nella prima riga mancano i nomi delle colonne: serve «id», oppure «nome» e «categoria».',
+      'Non si trovano i nomi delle colonne: sopra i piatti serve «id», oppure «nome» e «categoria».',
     );
   }
-  return names.map((name) => columns.find((column) => column === name) ?? null);
+  const [twice] = header.twice;
+  if (twice) {
+    const name = twice === 'id' ? twice : fields[twice].label;
+    throw new BrokenFileError(`La colonna «${name}» c’è due volte: tienine una e riprova.`);
+  }
+  return header;
 }
 
 /** Missing cells at the end of a row are empty, as spreadsheets omit those. */

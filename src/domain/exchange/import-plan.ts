@@ -7,28 +7,40 @@ import {
   isWhole,
   losesAllergens,
 } from '../changes/change';
-import { type FieldName, unitNames } from '../product/fields';
+import { type DishCategoryName, dishCategories } from '../product/categories';
+import { fieldsOf, type UnitName, unitNames } from '../product/fields';
 import type { Product } from '../product/product';
-import { doubtedAllergens } from '../staff/named-allergens';
-import { nameKey } from '../staff/product-list';
+import { hintsOf } from '../staff/hints';
+import { omittedAllergens } from '../staff/named-allergens';
 import {
+  checkProduct,
   emptyValues,
   type FormValues,
   type Problem,
-  validateProduct,
   valuesOf,
 } from '../staff/validation';
-import { contradictions, suggestedInWords } from '../staff/words';
-import { cellOf, RowError, readCell, sameCell } from './cells';
+import { suggestedInWords } from '../staff/words';
+import { isUnchanged, readCell } from './cells';
 import type { FileRow } from './import-file';
+import { damageIn } from './letters';
+import { type Match, matchRows } from './matching';
 
 /**
- * What a row does. Products that lose an allergen (`losing`), or have none although their words name one (`doubted`), must not be
- * imported by mistake. A `same` row changes nothing, a `faulty` one cannot be imported.
+ * What a row does. Rows that must not be imported by mistake are in groups of their own: they take an allergen away (`losing`),
+ * leave out one that the words name (`doubted`), have the id of one dish and the name of another (`mixed`), or damaged letters
+ * (`damaged`). A `same` row changes nothing, a `faulty` one cannot be imported.
  */
-export type RowGroup = 'added' | 'changed' | 'losing' | 'doubted' | 'same' | 'faulty';
+export type RowGroup =
+  | 'added'
+  | 'changed'
+  | 'losing'
+  | 'doubted'
+  | 'mixed'
+  | 'damaged'
+  | 'same'
+  | 'faulty';
 
-/** A row of the file. `note` says what is left out or not believed or, for a faulty row, why it cannot be imported. */
+/** A row of the file. `note` says what is to be looked at or, for a faulty row, all that is wrong. */
 type ImportRow = {
   place: string;
   nome: string;
@@ -37,9 +49,17 @@ type ImportRow = {
   change?: Change;
 };
 
+/** A fault of the file's rows: a sentence without its full stop, and how many rows it is about. */
+export type Fault = { text: string; count: number };
+
+/** Why a row cannot be imported. Unknown categories of a file are summed up in one sentence. */
+type RowFault = { text: string; category?: string };
+
 export type ImportPlan = {
   /** In the order of the file. */
   rows: readonly ImportRow[];
+  /** The faults of all rows, the most frequent first. */
+  faults: readonly Fault[];
   /** Deletions of the products that no row mentions: imported only if somebody chooses so. */
   missing: readonly Change[];
 };
@@ -53,121 +73,172 @@ type ImportSurroundings = {
   pictureProblem: (url: string) => string | null;
 };
 
-/** A valid document id, limited to characters that need no escaping anywhere. */
-const ID = /^(?!__.*__$)[\w-]{1,128}$/;
+/** What is read of a row; of a row with faults nothing but those. */
+type ReadRow = { faults: RowFault[]; notes: string[]; group: RowGroup; change?: Change };
 
-/** Describes a broken rule: the form highlights its fields, a row has to name them. */
-function reasonOf({ message, fields }: Problem, values: FormValues): string {
-  const texts: Partial<Record<FieldName, unknown>> = values;
-  const blank = fields.filter((name) => texts[name] === '');
-  if (blank.length > 0) {
-    return `${blank.length === 1 ? 'Manca' : 'Mancano'} ${blank.map((name) => `«${name}»`).join(', ')}`;
-  }
-  return fields.includes('categoria') ? `La categoria «${values.categoria}» non esiste` : message;
+const faulty = (...faults: RowFault[]): ReadRow => ({ faults, notes: [], group: 'faulty' });
+
+/** The categories whose dishes need no description: a drink is its name. */
+const PLAIN: readonly string[] = ['Dolci', 'Bibite'] satisfies DishCategoryName[];
+
+/** What a cell holds, for a message. */
+const quoted = (text: unknown) => `«${String(text).replace(/^(.{60}).+/s, '$1…')}»`;
+
+/** Describes a broken rule: the form highlights its fields, a row has to name them and what they hold. */
+function reasonsOf({ message, fields }: Problem, values: FormValues): RowFault[] {
+  return fields.map((name) => {
+    const text: unknown = values[name];
+    if (text === '') return { text: `Manca «${name}»` };
+    if (name === 'categoria') {
+      return { text: `La categoria ${quoted(text)} non esiste`, category: quoted(text) };
+    }
+    const isPrice = fieldsOf('price', 'optionalPrice').some((price) => price === name);
+    return { text: isPrice ? `${quoted(text)}: ${message}` : message };
+  });
 }
 
 /**
- * Reads a row with the form's own validation, and the stored values for what the file leaves out.
- * @param product undefined for a new one
- * @throws RowError if the row cannot be imported
+ * Takes a dish's name as its description where a drink or a dessert has none in the file. A stored one keeps its own.
+ * @returns a note about it, or null
  */
+function describeByName(values: FormValues, product: Product | undefined): string | null {
+  if (values.descrizione !== '' || !PLAIN.includes(values.categoria)) return null;
+  values.descrizione = product?.descrizione || values.nome;
+  return product?.descrizione ? null : 'Senza descrizione: prende il nome del piatto';
+}
+
+/** What looks damaged in the texts that a row changes. */
+function damagesIn(
+  cells: FileRow['cells'],
+  names: readonly UnitName[],
+  product?: Product,
+): string[] {
+  return fieldsOf('text').flatMap((name) => {
+    const cell = names.includes(name) && cells[name];
+    return (cell && damageIn(cell, product?.[name] ?? '')) || [];
+  });
+}
+
+/** Reads a row with the form's own rules, and the stored values for what the file leaves out. @param product undefined for a new one */
 function readRow(
   { cells, reason }: FileRow,
   product: Product | undefined,
+  { id, mixed }: Pick<Match, 'id' | 'mixed'>,
   { newId, pictureProblem }: ImportSurroundings,
-): Pick<ImportRow, 'group' | 'note' | 'change'> {
-  if (reason) throw new RowError(reason);
+): ReadRow {
+  if (reason) return faulty({ text: reason });
   const changed = unitNames.filter((name) => {
     const cell = cells[name];
-    // Allergens are never emptied by an empty cell.
-    const isSilent = cell === undefined || (name === 'allergeni' && cell.trim() === '');
-    return !product || !(isSilent || sameCell(cell, cellOf(product, name)));
+    return !product || (cell !== undefined && !isUnchanged(product, name, cell));
   });
-  if (changed.length === 0) return { group: 'same', note: null };
+  const same: ReadRow = { faults: [], notes: [], group: 'same' };
+  if (changed.length === 0) return same;
   if (product?.allergeniDaVerificare) {
-    throw new RowError('Allergeni da verificare: apri il piatto, controlla gli allergeni e salva');
+    return faulty({
+      text: 'Allergeni da verificare: apri il piatto, controlla gli allergeni e salva',
+    });
   }
   if (product && !isWhole(product)) {
-    throw new RowError('I dati salvati non sono completi: apri il piatto, controlla e salva');
+    return faulty({ text: 'I dati salvati non sono completi: apri il piatto, controlla e salva' });
   }
-  const typed = changed.map((name) => readCell(name, cells[name] ?? ''));
-  const values: FormValues = Object.assign({}, product ? valuesOf(product) : emptyValues, ...typed);
-  const validation = validateProduct(values, product ? 'edit' : 'add', true);
-  if (!validation.valid) throw new RowError(reasonOf(validation, values));
+  const read = changed.map((name) => ({ name, ...readCell(name, cells[name] ?? '') }));
+  const values: FormValues = Object.assign(
+    {},
+    product ? valuesOf(product) : emptyValues,
+    ...read.map((cell) => cell.values),
+  );
+  const described = describeByName(values, product);
+  const { problems, fields: checked } = checkProduct(values, 'add', true);
+  const faults = [
+    ...problems.flatMap((problem) => reasonsOf(problem, values)),
+    ...read.flatMap((cell) => cell.faults.map((text) => ({ text }))),
+  ];
+  if (faults.length > 0) return faulty(...faults);
 
-  const { image: url } = validation.fields;
+  const { image: url } = checked;
   const noPicture = url !== null && changed.includes('image') ? pictureProblem(url) : null;
-  const fields =
-    noPicture === null
-      ? validation.fields
-      : { ...validation.fields, image: product?.image ?? null };
-  const doubted = doubtedAllergens(fields, product ?? null);
-  const doubt = doubted.length > 0 ? suggestedInWords(doubted) : [];
-  const note = [noPicture ?? [], contradictions(fields), doubt].flat().join('. ') || null;
+  const fields = noPicture === null ? checked : { ...checked, image: product?.image ?? null };
   // Only what the file says: without a position in it, a dish that moves to another category leaves its own behind.
   const named = unitNames.filter((name) => cells[name] !== undefined);
   const change = product
     ? changeOf(product, fieldsIn(fields, named))
-    : creationOf(cells.id?.trim() || newId(), fields);
-  if (change === null) return { group: 'same', note };
-  return { group: groupOf(change, doubted.length > 0), note, change };
+    : creationOf(id || newId(), fields);
+  const omitted = omittedAllergens(fields, product ?? null);
+  const damages = damagesIn(cells, changed, product);
+  const known = product ? hintsOf(product).map(({ text }) => text) : [];
+  const notes = [
+    ...(mixed ? [mixed] : []),
+    ...(noPicture ? [noPicture] : []),
+    ...damages,
+    ...read.flatMap((cell) => cell.notes),
+    ...hintsOf(fields).flatMap(({ text }) => (known.includes(text) ? [] : text)),
+    ...(omitted.length > 0 ? [suggestedInWords(omitted)] : []),
+    ...(described ? [described] : []),
+  ];
+  if (change === null) return { ...same, notes };
+  const risks: [RowGroup, boolean][] = [
+    ['losing', losesAllergens(change)],
+    ['doubted', omitted.length > 0],
+    ['mixed', mixed !== undefined],
+    ['damaged', damages.length > 0],
+  ];
+  const [risk] = risks.find(([, is]) => is) ?? [];
+  return { faults, notes, group: risk ?? (product ? 'changed' : 'added'), change };
 }
 
-/** The group of a row that writes something. */
-function groupOf(change: Change, isDoubted: boolean): RowGroup {
-  if (losesAllergens(change)) return 'losing';
-  if (isDoubted) return 'doubted';
-  return change.before === null ? 'added' : 'changed';
+/** The names of the menu's categories, for a message. */
+const MENU = dishCategories.map(({ name }) => name).join(', ');
+
+/** Sums up the faults of all rows: equal ones, of which each row has one at most, and unknown categories. */
+function sumUp(faultsOfRows: readonly (readonly RowFault[])[]): Fault[] {
+  const counts = new Map<string, number>();
+  const unknown = new Set<string>();
+  let withUnknown = 0;
+  for (const faults of faultsOfRows) {
+    const categories = faults.flatMap(({ category = [] }) => category);
+    for (const category of categories) unknown.add(category);
+    withUnknown += categories.length > 0 ? 1 : 0;
+    const others = faults.flatMap(({ text, category }) => (category ? [] : text));
+    for (const text of new Set(others)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const sums = [...counts].map(([text, count]) => ({ text, count }));
+  if (unknown.size > 0) {
+    const [is, are] = ['La categoria non esiste', 'Le categorie non esistono'];
+    const names = [...unknown].join(', ');
+    const text = `${unknown.size === 1 ? is : are}: ${names}. Nel menu ci sono ${MENU}`;
+    sums.push({ text, count: withUnknown });
+  }
+  return sums.sort((a, b) => b.count - a.count);
 }
 
 /**
- * Compares a file with the menu. A row is matched to the product with its id, otherwise by category and name, where case and
- * accents do not count; of two rows for one product the first counts. A row with a new id is not matched by name to a product
- * whose id another row has: it is a copy of it. A cell that is as it was exported changes nothing, whatever it holds; every
- * other one must pass the form's validation. Columns that are not in the file leave their fields unchanged.
+ * Compares a file with the menu. Rows are matched to products by `matchRows`; of two rows for one product the first counts. A cell
+ * that is as it was exported changes nothing, whatever it holds; every other one must pass the form's rules. Columns that are not
+ * in the file leave their fields unchanged.
  */
 export function planImport(file: readonly FileRow[], surroundings: ImportSurroundings): ImportPlan {
   const { stored } = surroundings;
-  const byId = new Map(stored.map((product) => [product.id, product]));
-  const keys = stored.map(nameKey);
-  const named = new Set(file.map(({ cells }) => cells.id?.trim()));
+  const matches = matchRows(file, stored);
   const firsts = new Map<string, FileRow>();
-  const mentioned = new Set<Product>();
-  const rows = file.map((row): ImportRow => {
-    const { id = '', nome = '', categoria = '' } = row.cells;
-    const given = id.trim();
-    const own = byId.get(given);
-    const key = nameKey({ nome, categoria });
-    const isOfRow = ({ id }: Product) => given === '' || !named.has(id);
-    const alike = stored.filter((product, index) => keys[index] === key && isOfRow(product));
-    const found = own ? [own] : alike;
-    for (const product of found) mentioned.add(product);
-    const [product] = found;
-    const head = { place: row.place, nome: nome.trim() || (product?.nome ?? '') };
-    const subject = product?.id ?? (given || key);
+  const read = file.map((row, index) => {
+    const match = matches[index];
+    if (!match) throw new Error('every row has a match');
+    const { product, subject, fault } = match;
     const first = firsts.get(subject);
-    try {
-      if (found.length > 1) {
-        throw new RowError(
-          'Più piatti di questa categoria si chiamano così: scrivi il suo codice in «id»',
-        );
-      }
-      if (!product && given !== '' && !ID.test(given)) {
-        throw new RowError(
-          `Il codice «${given}» in «id» non è valido: lascialo vuoto per un piatto nuovo`,
-        );
-      }
-      if (first) {
-        throw new RowError(`Lo stesso piatto sta già più su: ${first.place.toLowerCase()}`);
-      }
-      firsts.set(subject, row);
-      const read = readRow(row, product, surroundings);
-      return { ...head, nome: read.change?.nome ?? head.nome, ...read };
-    } catch (error) {
-      if (!(error instanceof RowError)) throw error;
-      return { ...head, group: 'faulty', note: error.message };
-    }
+    if (!fault && !first) firsts.set(subject, row);
+    const twice = first && `Lo stesso piatto sta già più su: ${first.place.toLowerCase()}`;
+    const wrong = fault ?? twice;
+    const { faults, notes, ...found } = wrong
+      ? faulty({ text: wrong })
+      : readRow(row, product, match, surroundings);
+    const nome = found.change?.nome ?? (row.cells.nome?.trim() || (product?.nome ?? ''));
+    const note = [...faults.map(({ text }) => text), ...notes].join('. ') || null;
+    return { faults, row: { place: row.place, nome, note, ...found } };
   });
-  const missing = stored.filter((product) => !mentioned.has(product)).map(deletionOf);
-  return { rows, missing };
+  const mentioned = new Set(matches.flatMap((match) => match.mentioned));
+  return {
+    rows: read.map(({ row }) => row),
+    faults: sumUp(read.map(({ faults }) => faults)),
+    missing: stored.filter((product) => !mentioned.has(product)).map(deletionOf),
+  };
 }

@@ -13,7 +13,7 @@ export const wordsOfTable = (words: string) => words.trim().split(/\s+/);
  */
 const ALLERGEN_WORDS = `
 1 name: glutine frumento gluten wheat weizen ble trigo
-1 carrier: grano latte_avena oat_milk farina farine flour mehl harina orzo barley farro spelt segale rye avena oats kamut seitan semola couscous
+1 carrier: grano khorasan latte_avena oat_milk farina farine flour mehl harina orzo barley farro spelt segale rye avena oats kamut seitan semola couscous
   cous_cous bulgur malto pangrattato cereali cereals
 1 sort: pane bread brot pain pan pasta piadina
 2 name: crostacei crostaceo gamberi gambero gamberetti gamberetto gamberoni scampi scampo granchio aragosta astice
@@ -37,7 +37,7 @@ const ALLERGEN_WORDS = `
   scamorza squacquerone stracciatella mascarpone cheddar stracchino bufala crema
 8 name: frutta_guscio frutta_secca noci noce nocciole nocciola mandorle mandorla pistacchi pistacchio anacardi anacardo nut
   nuts tree_nuts walnut hazelnut almond pistachio cashew pecan nusse nuss schalenfruchte pistazien mandeln walnusse
-  walnuss haselnusse haselnuss noix noisettes amandes pistaches fruits_coque nueces nuez almendras avellanas pistacho pistachos
+  macadamia acagiu noci_brasile noci_queensland walnuss haselnusse haselnuss noix noisettes amandes pistaches fruits_coque nueces nuez almendras avellanas pistacho pistachos
   frutos_secos frutos_cascara
 8 carrier: latte_mandorla latte_mandorle almond_milk almond_butter
 8 sort: croccante gianduia marzapane torrone
@@ -45,7 +45,7 @@ const ALLERGEN_WORDS = `
 10 name: senape mustard senf moutarde mostaza
 11 name: sesamo semi_sesamo sesame sesam ajonjoli
 11 carrier: tahina tahini
-12 name: solfiti solfito solfati anidride_solforosa sulphites sulfites sulfitos
+12 name: solfiti solfito solfati anidride_solforosa so2 diossido_zolfo sulphites sulfites sulfitos
 13 name: lupini lupino lupin lupine lupinen altramuces
 14 name: molluschi mollusco cozze cozza vongole vongola calamari calamaro polpo polpi seppie seppia molluscs mollusks
   shellfish mussel clams squid octopus weichtiere mollusques moluscos muscheln tintenfisch moules poulpe pulpo mejillon

@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 import { allergenWords, wordsOfTable } from '../product/allergen-words';
-import { allergenAnswer } from '../product/allergens';
+import { allergenAnswer, isOpen } from '../product/allergens';
 import { searchedTexts } from '../product/fields';
 import type { ProductFields } from '../product/product';
 
@@ -55,14 +55,24 @@ export function namedAllergens(product: ProductFields): number[] {
   return [...new Set(found.flatMap(({ ids }) => ids))].sort((a, b) => a - b);
 }
 
+/** What a dish's answer leaves out of what its words make likely. */
+const omittedIn = (dish: ProductFields) =>
+  namedAllergens(dish).filter((id) => !dish.allergeni.includes(id));
+
 /**
- * The allergens that the words of a dish make likely although its answer is that it has none. Those that its saved version had in
- * its words beside the same answer are left out: only a new contradiction is worth a question.
+ * The allergens that the words of a dish make likely although its answer leaves them out, be it that it has others or none. Those
+ * that its saved version left out beside the same kind of answer are no news. A dish without an answer claims nothing.
  * @param before the saved version, null for a new dish
  * @returns ids in the order of the catalogue
  */
+export function omittedAllergens(dish: ProductFields, before: ProductFields | null): number[] {
+  const answer = allergenAnswer(dish);
+  if (isOpen(answer)) return [];
+  const known = before && allergenAnswer(before) === answer ? omittedIn(before) : [];
+  return omittedIn(dish).filter((id) => !known.includes(id));
+}
+
+/** The same for a dish whose answer is that it has none: only this contradiction is worth a question before a save. */
 export function doubtedAllergens(dish: ProductFields, before: ProductFields | null): number[] {
-  if (allergenAnswer(dish) !== 'none') return [];
-  const known = before && allergenAnswer(before) === 'none' ? namedAllergens(before) : [];
-  return namedAllergens(dish).filter((id) => !known.includes(id));
+  return allergenAnswer(dish) === 'none' ? omittedAllergens(dish, before) : [];
 }

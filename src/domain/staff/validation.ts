@@ -25,8 +25,8 @@ const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
 /** What a person may mean as a number, although `parsePrice` does not read it: '7.505', '1e3', '1.234,50'. */
 const LIKE_A_NUMBER = /^[+-]?\d[\d.,' e+-]*$/i;
 
-/** A euro sign on either side of a number, as it is copied from a menu. */
-const EURO_SIGN = /^€\s*|\s*€$/;
+/** The currency on either side of a number, as it is copied from a menu. */
+const EURO_SIGN = /^(?:€|euro?(?![a-z]))\s*|\s*(?:€|euro?)$/i;
 
 const amountIn = (text: string) => text.trim().replace(EURO_SIGN, '');
 
@@ -35,7 +35,7 @@ const numberHint = (text: string) =>
   LIKE_A_NUMBER.test(amountIn(text)) ? ': scrivilo come 7,50 o 1234,50' : '';
 
 /**
- * Parses a typed price: comma or point, at most two decimals, and at most one euro sign before or after it; nothing else
+ * Parses a typed price: comma or point, at most two decimals, and '€' or 'euro' once before or after it; nothing else
  * ('12abc', '1e3', 'Infinity' and '1.234' are no prices).
  * @returns euro, possibly negative or above MAX_PRICE; null if the text is no price
  */
@@ -153,7 +153,7 @@ export function startValues(base: Product | null, template: Product | null): For
 /** The two forms word one of their messages differently. */
 export type FormMode = 'add' | 'edit';
 
-/** The first broken rule: its message, and the fields that break it, in the order of the form. */
+/** A broken rule: its message, and the fields that break it, in the order of the form. */
 export type Problem = { message: string; fields: FieldName[] };
 
 /** A product ready to be written. Its picture is the form's, which may not be uploaded yet. */
@@ -163,34 +163,34 @@ type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Pro
 
 export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
 
-function refused(message: string, broken: FieldName[]): Validation {
-  return { valid: false, message, fields: broken };
-}
-
 /**
- * Validates a form, up to the first broken rule: missing fields, numbers, the picture, then the limits of `writableProduct`, then
- * whether somebody has checked unreadable allergens.
+ * Checks a form against all rules, in the order in which it says them: missing fields, numbers, the picture, then the limits of
+ * `writableProduct`, then whether somebody has checked unreadable allergens.
  * @param pictureIsValid false if the chosen file is not a picture
- * @returns the fields to write (texts trimmed, prices in euro, empty optional prices null), or the broken rule
+ * @returns the broken rules, and the fields to write if there are none (texts trimmed, prices in euro, empty optional prices null)
  */
-export function validateProduct(
+export function checkProduct(
   values: FormValues,
   mode: FormMode,
   pictureIsValid: boolean,
-): Validation {
+): { problems: Problem[]; fields: ValidFields } {
+  const problems: Problem[] = [];
   const missing = [
     ...fieldsOf('text', 'price').filter((name) => !isOptional(name) && isBlank(values[name])),
     ...fieldsOf('category').filter((name) => !isCategory(values[name])),
   ];
-  if (missing.length > 0) return refused('Perfavore riempi tutti i campi', missing);
+  if (missing.length > 0) {
+    problems.push({ message: 'Perfavore riempi tutti i campi', fields: missing });
+  }
   for (const name of fieldsOf('price', 'optionalPrice')) {
     if (isBlank(values[name]) || parsePrice(values[name]) !== null) continue;
     const spec = fields[name];
     // Only the add form begins the sentence for `Prezzo` with its article.
     const named = spec.kind === 'price' && mode === 'add' ? subjectOf(spec) : spec.label;
-    return refused(`${named} deve essere un numero${numberHint(values[name])}`, [name]);
+    const message = `${named} deve essere un numero${numberHint(values[name])}`;
+    problems.push({ message, fields: [name] });
   }
-  if (!pictureIsValid) return refused(PICTURE_MESSAGE, fieldsOf('picture'));
+  if (!pictureIsValid) problems.push({ message: PICTURE_MESSAGE, fields: fieldsOf('picture') });
   const written = fieldsByKind({
     text: (_spec, name) => values[name].trim(),
     price: (_spec, name) => parsePrice(values[name]) ?? 0,
@@ -204,10 +204,27 @@ export function validateProduct(
     noAllergens: (_spec, name) => values[name] === true && values.allergeni.length === 0,
     position: (_spec, name) => values[name] ?? null,
   });
-  const { issues: [issue] = [] } = v.safeParse(writableProduct, written);
-  if (issue) return refused(issue.message, [v.getDotPath(issue) as FieldName]);
-  if (values.allergeniControllati === false) {
-    return refused('Controlla gli allergeni, poi conferma di averlo fatto', fieldsOf('allergens'));
+  const { issues = [] } = v.safeParse(writableProduct, written);
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) as FieldName;
+    // A missing text breaks this schema too.
+    const isKnown = problems.some((problem) => problem.fields.includes(field));
+    if (!isKnown) problems.push({ message: issue.message, fields: [field] });
   }
-  return { valid: true, fields: written };
+  if (values.allergeniControllati === false) {
+    const message = 'Controlla gli allergeni, poi conferma di averlo fatto';
+    problems.push({ message, fields: fieldsOf('allergens') });
+  }
+  return { problems, fields: written };
+}
+
+/** Validates a form up to the first broken rule: see `checkProduct`. */
+export function validateProduct(
+  values: FormValues,
+  mode: FormMode,
+  pictureIsValid: boolean,
+): Validation {
+  const { problems, fields } = checkProduct(values, mode, pictureIsValid);
+  const [problem] = problems;
+  return problem ? { valid: false, ...problem } : { valid: true, fields };
 }

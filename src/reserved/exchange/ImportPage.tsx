@@ -1,16 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { firebaseConfig } from '../../data/config';
 import { newProductId } from '../../data/staff/firestore';
 import { isLostPicture, isOwnPicture } from '../../data/staff/images';
-import {
-  BrokenFileError,
-  checkFileSize,
-  type ImportFile,
-  readImport,
-} from '../../domain/exchange/import-file';
+import { BrokenFileError, checkFileSize, readImport } from '../../domain/exchange/import-file';
 import { type ImportPlan, planImport, type RowGroup } from '../../domain/exchange/import-plan';
-import { FILE_STAMP, fileStamp } from '../../domain/exchange/menu-file';
+import { FILE_STAMP, fileStamp } from '../../domain/exchange/menu-csv';
 import type { Product } from '../../domain/product/product';
 import { slipsOf } from '../../domain/staff/slips';
 import { paths } from '../../paths';
@@ -23,13 +17,14 @@ import { ChangeForm, ChangePage, type ProposalProps } from '../runs/ChangePage';
 import { PreviewGroup, type PreviewRows, useToggled } from '../runs/ChangePreview';
 import { inNumbers } from '../runs/runs';
 import { counted, ProductNames } from '../texts';
+import { ImportFaults } from './ImportFaults';
 import { ImportHelp } from './ImportHelp';
 
 export function ImportPage() {
   return (
     <ChangePage
       title="Importa"
-      subtitle="Il menu da un file CSV o JSON"
+      subtitle="Il menu da un file CSV"
       path={paths.importMenu}
       purpose="import"
       again="Un altro file"
@@ -38,12 +33,11 @@ export function ImportPage() {
   );
 }
 
-const ACCEPTED =
-  '.csv,.json,.txt,.tsv,text/csv,application/json,text/plain,application/vnd.ms-excel';
+const ACCEPTED = '.csv,.txt,.tsv,text/csv,text/plain,application/vnd.ms-excel';
 
 /** The choice of a file, what it would change, and the button that writes it. */
 function ImportForm({ products, propose }: ProposalProps) {
-  const { name, plan, warning, ignored, ...file } = useImportFile(products);
+  const { name, plan, warning, leftOut, ...file } = useImportFile(products);
   const toggled = useToggled();
 
   const groups = plan ? groupsOf(plan) : [];
@@ -91,7 +85,7 @@ function ImportForm({ products, propose }: ProposalProps) {
       <Field
         id="file-del-menu"
         label="File del menu"
-        hint="CSV o JSON, al massimo 5 MB. Prima della tua conferma non cambia niente."
+        hint="CSV, al massimo 5 MB. Prima della tua conferma non cambia niente."
       >
         {(control) => (
           <FileDrop
@@ -110,7 +104,7 @@ function ImportForm({ products, propose }: ProposalProps) {
       {/* Always rendered, so that screen readers announce what appears in it. */}
       <div role="status">
         {file.reading && <p>Leggo il file...</p>}
-        {plan && <ImportSummary {...{ plan, warning, ignored }} nothing={rows.length === 0} />}
+        {plan && <ImportSummary {...{ plan, warning, leftOut }} nothing={rows.length === 0} />}
       </div>
       <div role="alert">
         {file.problem && (
@@ -159,27 +153,19 @@ function useImportFile(products: readonly Product[]) {
   return {
     name,
     plan,
-    /** Columns of the file that no product has. */
-    ignored: file?.ignored ?? [],
+    leftOut: { columns: file?.ignored ?? [], above: file?.above ?? [] },
     choose: (next: File) => reading.mutate(next),
     reading: reading.isPending,
     problem: error && (error instanceof BrokenFileError ? error.message : 'Il file non si apre'),
-    warning: file && name && warningOf(file, name, menuWrittenAt),
+    warning: name ? warningOf(name, menuWrittenAt) : null,
   };
 }
 
-/** Why a file is suspicious: it comes from another project, or the menu was changed after the export. Null if it is not. */
-function warningOf(file: ImportFile, name: string, writtenAt: number | null): string | null {
-  const { project, readAt } = file;
-  if (project !== undefined && project !== firebaseConfig.projectId) {
-    return `Il file viene da un altro progetto («${project}»): guarda bene che cosa cambia.`;
-  }
-  if (writtenAt === null) return null;
-  // The name may have the day alone, which is compared with a day.
-  const [stamp = ''] = FILE_STAMP.exec(name) ?? [];
-  const written = fileStamp(writtenAt, restaurant.hours.timeZone).slice(0, stamp.length);
-  const isOlder = readAt === undefined ? stamp < written : readAt < writtenAt;
-  return isOlder
+/** Why a file is suspicious: the menu was changed after the export. Null if it is not. */
+function warningOf(name: string, writtenAt: number | null): string | null {
+  const [stamp] = FILE_STAMP.exec(name) ?? [];
+  if (writtenAt === null || stamp === undefined) return null;
+  return stamp < fileStamp(writtenAt, restaurant.hours.timeZone)
     ? 'Il file è più vecchio del menu, che è cambiato dopo. Togli la spunta a quello che non deve tornare indietro.'
     : null;
 }
@@ -204,9 +190,21 @@ function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
       outAtFirst: true,
     },
     {
-      title: 'Senza allergeni, ma le parole ne nominano',
+      title: 'Le parole nominano altri allergeni',
       hint: 'Chi evita quegli allergeni li vedrà nel menu. Spunta solo quelli che davvero non ne contengono.',
       rows: riskyRows('doubted'),
+      outAtFirst: true,
+    },
+    {
+      title: 'Codice e nome di due piatti',
+      hint: 'Se li spunti, il piatto con quel codice diventa quello della riga.',
+      rows: riskyRows('mixed'),
+      outAtFirst: true,
+    },
+    {
+      title: 'Lettere rovinate',
+      hint: 'Correggile nel file, salvalo come CSV UTF-8 e sceglilo di nuovo.',
+      rows: riskyRows('damaged'),
       outAtFirst: true,
     },
     { title: 'Nuovi', rows: rowsIn('added'), outAtFirst: false },
@@ -245,10 +243,15 @@ type ImportSummaryProps = {
   nothing: boolean;
   /** Why the file is suspicious. */
   warning: string | null;
-  ignored: readonly string[];
+  leftOut: { columns: readonly string[]; above: readonly string[] };
 };
 
-function ImportSummary({ plan, nothing, warning, ignored }: ImportSummaryProps) {
+function ImportSummary({
+  plan,
+  nothing,
+  warning,
+  leftOut: { columns, above },
+}: ImportSummaryProps) {
   return (
     <div>
       <h2>Che cosa cambia</h2>
@@ -257,11 +260,17 @@ function ImportSummary({ plan, nothing, warning, ignored }: ImportSummaryProps) 
       </p>
       {nothing && <p>Niente da importare.</p>}
       {!nothing && warning && <Alert kind="error" title={warning} />}
-      {ignored.length > 0 && (
+      {above.length > 0 && (
         <p>
-          Colonne lasciate fuori: <bdi>{ignored.join(', ')}</bdi>
+          Sopra le colonne, lasciato fuori: <bdi>{above.join(' · ')}</bdi>
         </p>
       )}
+      {columns.length > 0 && (
+        <p>
+          Colonne lasciate fuori: <bdi>{columns.join(', ')}</bdi>
+        </p>
+      )}
+      <ImportFaults faults={plan.faults} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
   isOptional,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
+import { HIDDEN_CATEGORY } from '../../domain/staff/hints';
 import { hasSameName } from '../../domain/staff/product-list';
 import { warningIn } from '../../domain/staff/words';
 import { paths } from '../../paths';
@@ -106,33 +107,28 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       ),
     picture: (_, name) => <PictureField key={name} form={form} picture={picture} />,
     category: (_, name) =>
-      field(
-        name,
-        categoria === allergenCategory.name &&
-          'I prodotti in questa categoria non compaiono nel menu',
-        (control) => (
-          <>
-            <select {...control} className="form-select">
-              <option value="">Scegli una categoria</option>
-              {categories.map((category) => (
-                <option key={category.name} value={category.name}>
-                  {category.name}
-                </option>
-              ))}
-            </select>
-            {isOrdered && (
-              <p className={`quiet small ${fieldStyles.hint}`}>
-                Qui l’ordine lo avete scelto voi: il piatto nuovo sta dopo quelli ordinati. Lo
-                sposti in{' '}
-                <Link to={paths.menuOrder(categories.find(({ name }) => name === categoria)?.link)}>
-                  Ordine del menu
-                </Link>
-                .
-              </p>
-            )}
-          </>
-        ),
-      ),
+      field(name, categoria === allergenCategory.name && HIDDEN_CATEGORY, (control) => (
+        <>
+          <select {...control} className="form-select">
+            <option value="">Scegli una categoria</option>
+            {categories.map((category) => (
+              <option key={category.name} value={category.name}>
+                {category.name}
+              </option>
+            ))}
+          </select>
+          {isOrdered && (
+            <p className={`quiet small ${fieldStyles.hint}`}>
+              Qui l’ordine lo avete scelto voi: il piatto nuovo sta dopo quelli ordinati. Lo sposti
+              in{' '}
+              <Link to={paths.menuOrder(categories.find(({ name }) => name === categoria)?.link)}>
+                Ordine del menu
+              </Link>
+              .
+            </p>
+          )}
+        </>
+      )),
     allergens: (_, name) => <AllergenField key={name} form={form} name={name} />,
     marks: (_, name) => (
       <fieldset key={name} className={`grid ${styles.choices}`}>

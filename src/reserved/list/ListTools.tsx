@@ -6,18 +6,7 @@ import { MoreMenu } from './MoreMenu';
 import styles from './ProductListPage.module.scss';
 import { saveMenuFile } from './save-menu-file';
 
-const FILES = [
-  {
-    icon: 'download',
-    text: 'Esporta il menu per Excel (CSV)',
-    onClick: () => void saveMenuFile('csv'),
-  },
-  {
-    icon: 'download',
-    text: 'Esporta il menu come copia (JSON)',
-    onClick: () => void saveMenuFile('json'),
-  },
-];
+const FILES = [{ icon: 'download', text: 'Esporta il menu', onClick: () => void saveMenuFile() }];
 
 /** Tools above the list: what is needed during the evening as buttons, what concerns the whole menu behind 'Altro'. */
 export function ListTools({ search }: { search: string }) {

@@ -1,4 +1,3 @@
-import { firebaseConfig } from '../../data/config';
 import { readProducts } from '../../data/menu/firestore-rest';
 import { orderProducts } from '../../domain/staff/product-list';
 import { restaurant } from '../../restaurant';
@@ -6,21 +5,15 @@ import { toasts } from '../../ui/toasts/Toasts';
 import { serviceWords } from '../failures';
 import { countedProducts } from '../texts';
 
-const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
-
-/** Refetches all products and downloads them as a file, in the menu's order. It needs no staff rights: the menu is public. */
-export async function saveMenuFile(kind: keyof typeof TYPES): Promise<void> {
+/** Refetches all products and downloads them as a CSV, in the menu's order. It needs no staff rights: the menu is public. */
+export async function saveMenuFile(): Promise<void> {
   toasts.show({ kind: 'progress', text: 'Preparo il file...' });
   try {
-    const { fileStamp, menuToCsv, menuToJson } = await import('../../domain/exchange/menu-file');
+    const { fileStamp, menuToCsv } = await import('../../domain/exchange/menu-csv');
     const { products: all, readAt } = await readProducts();
     const products = orderProducts(all, 'menu');
-    const name = `menu-${fileStamp(readAt, restaurant.hours.timeZone)}.${kind}`;
-    const text =
-      kind === 'csv'
-        ? menuToCsv(products)
-        : menuToJson(products, firebaseConfig.projectId, new Date(readAt).toISOString());
-    download(name, new Blob([text], { type: TYPES[kind] }));
+    const name = `menu-${fileStamp(readAt, restaurant.hours.timeZone)}.csv`;
+    download(name, new Blob([menuToCsv(products)], { type: 'text/csv;charset=utf-8' }));
     toasts.show({
       kind: 'success',
       text: `Scaricato: ${name}, ${countedProducts(products.length)}`,

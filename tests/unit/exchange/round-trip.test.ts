@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { sampleMenu } from '../../../emulators/sample/menu';
 import { withChanges } from '../../../src/domain/changes/change';
 import { readImport } from '../../../src/domain/exchange/import-file';
 import {
@@ -8,12 +10,7 @@ import {
   planImport,
   type RowGroup,
 } from '../../../src/domain/exchange/import-plan';
-import {
-  FILE_STAMP,
-  fileStamp,
-  menuToCsv,
-  menuToJson,
-} from '../../../src/domain/exchange/menu-file';
+import { FILE_STAMP, fileStamp, menuToCsv } from '../../../src/domain/exchange/menu-csv';
 import { categoryNames } from '../../../src/domain/product/categories';
 import {
   fields,
@@ -81,15 +78,21 @@ const menu = fc.uniqueArray(
 const lineOfEach = (product: Product) =>
   Object.fromEntries(
     textNames.map((name) => {
-      const line = product[name].replace(/\s+/g, ' ').slice(0, fields[name].longest).trim();
-      return [name, line === '' && !isOptional(name) ? 'Pomodoro' : line];
+      const line = product[name]
+        .normalize('NFC')
+        .replace(/\s+/g, ' ')
+        .slice(0, fields[name].longest)
+        .trim();
+      // A line or a dot alone is nothing.
+      const isBlank = /^[-–—./\s]*$/.test(line);
+      return [name, isBlank ? (isOptional(name) ? '' : 'Pomodoro') : line];
     }),
   );
 
 const bytesOf = (file: string) => new TextEncoder().encode(file);
 
-function imported(file: string, standing: readonly Product[]) {
-  const { rows, ignored } = readImport(bytesOf(file));
+function imported(file: Uint8Array, standing: readonly Product[]) {
+  const { rows, ignored } = readImport(file);
   expect(ignored).toEqual([]);
   return planImport(rows, { stored: standing, newId: () => 'new', pictureProblem: () => 'no' });
 }
@@ -103,19 +106,18 @@ const rowsIn = ({ rows }: ImportPlan, wanted: RowGroup) =>
 
 const byId = (products: readonly Product[]) => new Map(products.map((each) => [each.id, each]));
 
-describe.each([
-  ['CSV', menuToCsv],
-  ['JSON', (products: readonly Product[]) => menuToJson(products, 'p', '2026-01-31T18:05:09.123Z')],
-] as const)('a menu exported as %s', (_, exported) => {
+function expectNoChange(file: Uint8Array, products: readonly Product[]) {
+  const plan = imported(file, products);
+  expect(writesOf(plan)).toEqual([]);
+  expect(plan.missing).toEqual([]);
+  expect(rowsIn(plan, 'same')).toHaveLength(products.length);
+  expect(plan.rows).toHaveLength(products.length);
+}
+
+describe('an exported menu', () => {
   test('changes nothing when it is imported again, whatever its products', () => {
     fc.assert(
-      fc.property(menu, (products) => {
-        const plan = imported(exported(products), products);
-        expect(writesOf(plan)).toEqual([]);
-        expect(plan.missing).toEqual([]);
-        expect(rowsIn(plan, 'same')).toHaveLength(products.length);
-        expect(plan.rows).toHaveLength(products.length);
-      }),
+      fc.property(menu, (products) => expectNoChange(bytesOf(menuToCsv(products)), products)),
     );
   });
 
@@ -136,7 +138,7 @@ describe.each([
     );
     fc.assert(
       fc.property(valid, (products) => {
-        const plan = imported(exported(products), []);
+        const plan = imported(bytesOf(menuToCsv(products)), []);
         expect(rowsIn(plan, 'faulty')).toEqual([]);
         const written = withChanges(
           [],
@@ -146,6 +148,114 @@ describe.each([
       }),
     );
   });
+});
+
+/** A cell as a spreadsheet with Italian settings shows it after reading it: a price has no zeros at its end. */
+const shown = (cell: string) => (/^\d+,\d+$/.test(cell) ? cell.replace(/,?0+$/, '') : cell);
+const cellsOf = (csv: string) =>
+  Papa.parse<string[]>(csv.slice(1), { skipEmptyLines: true }).data.map((row) => row.map(shown));
+
+/** Files as programs save them after opening the export, with Italian settings. */
+const programs: Record<string, (csv: string) => Uint8Array> = {
+  'Excel, CSV UTF-8': (csv) =>
+    bytesOf(`\uFEFF${Papa.unparse(cellsOf(csv), { delimiter: ';', newline: '\r\n' })}\r\n`),
+  // Windows-1252, in which letters that it lacks become question marks.
+  'Excel, CSV': (csv) => {
+    const saved = Papa.unparse(cellsOf(csv), { delimiter: ';', newline: '\r\n' });
+    const others: Record<string, number> = {
+      '’': 0x92,
+      '“': 0x93,
+      '”': 0x94,
+      '–': 0x96,
+      '€': 0x80,
+    };
+    return Uint8Array.from(saved, (letter) => {
+      const code = letter.charCodeAt(0);
+      return others[letter] ?? (code < 256 ? code : 0x3f);
+    });
+  },
+  'Excel, Unicode text': (csv) => {
+    const saved = `\uFEFF${Papa.unparse(cellsOf(csv), { delimiter: '\t', newline: '\r\n' })}`;
+    return new Uint8Array(Uint16Array.from(saved, (letter) => letter.charCodeAt(0)).buffer);
+  },
+  Sheets: (csv) => bytesOf(Papa.unparse(cellsOf(csv), { delimiter: ',', newline: '\r\n' })),
+  // With the name of the table, quotes around each cell, and accents as characters of their own.
+  Numbers: (csv) => {
+    const rows = Papa.unparse(cellsOf(csv), { delimiter: ';', newline: '\n', quotes: true });
+    return bytesOf(`Tabella 1\n${rows}`.normalize('NFD'));
+  },
+  LibreOffice: (csv) => {
+    const points = cellsOf(csv).map((row) =>
+      row.map((cell) => (/^\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell)),
+    );
+    return bytesOf(Papa.unparse(points, { delimiter: ';', newline: '\n' }));
+  },
+};
+
+describe.each(Object.entries(programs))('opened and saved by %s', (_, save) => {
+  test('the sample changes nothing', () => {
+    const products = sampleMenu.map(({ picture, ...fields }) => dish(fields));
+    expectNoChange(save(menuToCsv(products)), products);
+  });
+
+  test('no menu changes, whatever its texts', () => {
+    const words = fc.constantFrom(
+      'Ragù',
+      'perché',
+      'l’orto',
+      "l'orto",
+      '«è»',
+      '4',
+      '"',
+      ';',
+      ',',
+      '=1+1',
+      '-',
+      '@',
+      '7,50',
+      '1.5',
+      '50%',
+      '\n',
+    );
+    const written = fc
+      .array(words, { minLength: 1, maxLength: 6 })
+      .map((parts) => parts.join(' ').trim());
+    const products = fc.uniqueArray(
+      fc.record({
+        id: fc.stringMatching(/^[a-z][a-z-]{5,9}$/),
+        nome: written,
+        descrizione: written,
+        avvertenza: fc.oneof(fc.constant(''), written),
+        allergeni: fc.subarray([1, 3, 7, 10, 12]),
+        prezzo: fc.integer({ min: 0, max: 99_999 }).map((cents) => cents / 100),
+        prezzo_familiare: fc.option(fc.constantFrom(10, 12.5, 1234.05)),
+        etichette: fc.subarray(markIds),
+        nascosto: fc.boolean(),
+        posizione: fc.option(fc.integer({ min: 1, max: 300 })),
+      }),
+      { selector: ({ id }) => id, minLength: 1, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(products, (some) => {
+        const whole = some.map((fields) => dish(fields));
+        const csv = menuToCsv(whole);
+        // A whole cell of digits is a price to a spreadsheet.
+        fc.pre(
+          whole.every(
+            ({ nome, descrizione }) => shown(nome) === nome && shown(descrizione) === descrizione,
+          ),
+        );
+        expectNoChange(save(csv), whole);
+      }),
+    );
+  });
+});
+
+test('letters that a spreadsheet could not save are not imported by mistake', () => {
+  const products = [dish({ id: 'piccante', nome: 'Diavola 🌶' }), dish({ id: 'x', nome: 'Țuică' })];
+  const save = programs['Excel, CSV'];
+  const plan = imported(save?.(menuToCsv(products)) ?? new Uint8Array(), products);
+  expect(plan.rows.map(({ group }) => group)).toEqual(['damaged', 'damaged']);
 });
 
 const plausible = fc
@@ -219,8 +329,8 @@ test('the CSV has an Italian header, semicolons, decimal commas and a UTF-8 byte
 
 test.each([
   ['menu-2026-11-26-18-05-09.csv', '2026-11-26-18-05-09'],
-  ['menu-2026-11-26 (1).csv', '2026-11-26'],
-  ['menu-26-11.csv', undefined],
+  ['menu-2026-11-26-18-05-09 (1).csv', '2026-11-26-18-05-09'],
+  ['menu-2026-11-26.csv', undefined],
 ])('the name %s says that the menu was read at %s', (name, stamp) => {
   expect(FILE_STAMP.exec(name)?.[0]).toBe(stamp);
 });
