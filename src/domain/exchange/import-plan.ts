@@ -88,7 +88,10 @@ const quoted = (text: unknown) => `«${String(text).replace(/^(.{60}).+/s, '$1�
 function reasonsOf({ message, fields }: Problem, values: FormValues): RowFault[] {
   return fields.map((name) => {
     const text: unknown = values[name];
-    if (text === '') return { text: `Manca «${name}»` };
+    if (text === '') {
+      const only = name === 'descrizione' ? `: possono farne a meno solo ${PLAIN.join(' e ')}` : '';
+      return { text: `Manca «${name}»${only}` };
+    }
     if (name === 'categoria') {
       return { text: `La categoria ${quoted(text)} non esiste`, category: quoted(text) };
     }

@@ -54,7 +54,7 @@ const CONNECTORS = new Set(
 );
 
 /** The most words in a name of the vocabulary. */
-const LONGEST = 3;
+const LONGEST = 2;
 
 /** What a word or name stands for: the allergens of which it is a name, else those that the food contains; what else it may mean. */
 function meaningOf(key: string) {

@@ -6,9 +6,13 @@ export function ImportHelp() {
   return (
     <div className="quiet">
       <p>
-        Nella lista dei piatti scegli «Altro», poi «Esporta il menu per Excel (CSV)». Cambialo con
-        Excel o LibreOffice, salvalo sempre come CSV e sceglilo qui: vedi ogni differenza prima che
-        conti. La colonna «id» è il codice del piatto: lasciala com’è, e vuota per uno nuovo.
+        Nella lista dei piatti scegli «Altro», poi «Esporta il menu». Cambialo con Excel, Fogli o
+        Numbers, salvalo sempre come CSV e sceglilo qui: vedi ogni differenza prima che conti. La
+        colonna «id» è il codice del piatto: lasciala com’è, e vuota per uno nuovo.
+      </p>
+      <p>
+        Va bene anche un file vostro, con le colonne nome, descrizione o ingredienti, allergeni,
+        prezzo e categoria.
       </p>
       <details>
         <summary>Gli allergeni e i loro numeri</summary>

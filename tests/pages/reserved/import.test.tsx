@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { firebaseConfig } from '../../../src/data/config';
 import { paths } from '../../../src/paths';
 import { ImportPage } from '../../../src/reserved/exchange/ImportPage';
 import { refreshAll } from '../../../src/reserved/queries';
@@ -82,15 +81,15 @@ test('a product that is not in the file is deleted only if ticked; the undo rest
   expect(stored('marinara')?.prezzo).toBe(6);
 });
 
-const json = (project: string, readAt: string) =>
-  JSON.stringify({ project, readAt, products: { margherita: product({ prezzo: 8 }) } });
-const foreign = json('altro', '2026-06-01T00:00:00Z');
-const older = json(firebaseConfig.projectId, '2025-12-31T23:59:59Z');
-
 test.each([
-  ['a JSON of another project', foreign, 'x.json', /altro progetto/],
-  ['an older JSON', older, 'x.json', /più vecchio del menu/],
-  ['a CSV with an earlier day in its name', BOTH, 'menu-2025-12-31.csv', /più vecchio del menu/],
+  ['damaged letters', 'id;nome\nmargherita;MargheritÃ ', 'menu.csv', /forse era «Margherità»/],
+  [
+    'a question mark for a letter',
+    'id;descrizione\nmargherita;Caff?',
+    'menu.csv',
+    /lettere rovinate/,
+  ],
+  ['a title', 'Listino\nid;prezzo\nmargherita;8', 'menu.csv', /^Listino$/],
   ['a CSV of an hour before', BOTH, 'menu-2026-01-01-00-59-59 (1).csv', /più vecchio del menu/],
   ['a price that may be a slip', 'id;prezzo\nmargherita;75', 'menu.csv', /più del doppio/],
   ['a file that is no list', 'PK\u0003\u0004', 'menu.csv', /^Questo è un foglio di calcolo/],
@@ -100,9 +99,33 @@ test.each([
   await screen.findByText(warning);
 });
 
+test('the faults of all rows are summed up above them, with the categories of the menu', async () => {
+  await open();
+  await choose('nome;descrizione;prezzo;categoria\nUno;;5;Le Rosse\nDue;Pomodoro;tanto;Le Rosse');
+  const sum = await screen.findByText(/^La categoria non esiste: «Le Rosse»/);
+  expect(sum.textContent).toContain('Nel menu ci sono Antipasti, Panini, I nostri impasti, Pinse');
+  expect(sum.closest('li')?.textContent).toMatch(/\(2 righe\)$/);
+  expect(sum.closest('[role=status]')).not.toBeNull();
+  screen.getByText(
+    'Manca «descrizione»: possono farne a meno solo Dolci e Bibite. La categoria «Le Rosse» non esiste',
+  );
+});
+
+test.each([
+  ['damaged letters', 'id;nome;prezzo\nmargherita;Margherit?;8', 'Lettere rovinate'],
+  ['two dishes', 'id;nome;prezzo\nmargherita;Marinara;8', 'Codice e nome di due piatti'],
+  ['words with an allergen', 'id;descrizione\nmarinara;Acciughe', 'Le parole nominano altri'],
+])('a row with %s stays out until it is ticked', async (_, text, title) => {
+  await open();
+  await choose(text);
+  const group = within(await screen.findByRole('region', { name: new RegExp(title) }));
+  expect(group.getByRole('checkbox')).toHaveProperty('checked', false);
+  expect(screen.getByRole('button', { name: 'Importa' })).toHaveProperty('disabled', true);
+});
+
 test('without rights a current file is previewed without a warning, but not imported', async () => {
   await open(false);
-  await choose(BOTH, 'menu-2026-01-01.csv');
+  await choose(BOTH, 'menu-2026-01-01-12-00-00.csv');
   const button = await screen.findByRole('button', { name: 'Importa 2 modifiche' });
   expect(button).toHaveProperty('disabled', true);
   expect(screen.queryByText(/più vecchio/)).toBeNull();

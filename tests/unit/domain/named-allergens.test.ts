@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleMenu } from '../../../emulators/sample/menu';
-import { namedAllergens } from '../../../src/domain/staff/named-allergens';
+import { namedAllergens, omittedAllergens } from '../../../src/domain/staff/named-allergens';
 import { dish } from '../../product';
 
 const named = (descrizione: string, categoria = 'Bibite', nome = 'Quz') =>
@@ -36,6 +36,27 @@ describe('the allergens that the words of a dish name', () => {
     for (const category of ['Panini', 'I nostri impasti', 'Pinse', 'Pizze classiche']) {
       expect(named('Pomodoro, aglio, origano', category)).toContain(1);
     }
+  });
+});
+
+describe('the allergens that an answer leaves out although the words name them', () => {
+  const tuna = { nome: 'Tonno', descrizione: 'Mozzarella', categoria: 'Antipasti' };
+  const omitted = (after: object, before?: object) =>
+    omittedAllergens(dish({ ...tuna, ...after }), before ? dish({ ...tuna, ...before }) : null);
+
+  test.each<[number[], object]>([
+    [[4], { allergeni: [7] }],
+    [[4, 7], { allergeni: [], nessunAllergene: true }],
+    [[], { allergeni: [4, 7] }],
+    // Nothing is claimed.
+    [[], { allergeni: [], nessunAllergene: false }],
+  ])('are %j of %j', (ids, answer) => expect(omitted(answer)).toEqual(ids));
+
+  test('are no news if the saved version left them out too, beside the same kind of answer', () => {
+    expect(omitted({ allergeni: [7] }, { allergeni: [7] })).toEqual([]);
+    expect(omitted({ allergeni: [7], avvertenza: 'Con noci' }, { allergeni: [7] })).toEqual([8]);
+    const none = { allergeni: [], nessunAllergene: true };
+    expect(omitted(none, { allergeni: [7] })).toEqual([4, 7]);
   });
 });
 

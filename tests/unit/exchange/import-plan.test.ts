@@ -252,16 +252,16 @@ Due;Pomodoro;1;tanto;Bevande
 Tre;;;;Le Rosse`;
     const read = plan(file);
     expect(read.faulty).toEqual([
-      'Riga 2 Uno: Manca «descrizione». La categoria «Le Rosse» non esiste. «3,50 €/hg»: Il prezzo deve essere un numero. Allergeni: «G» non è un numero da 1 a 14, né un nome che si riconosce',
+      'Riga 2 Uno: Manca «descrizione»: possono farne a meno solo Dolci e Bibite. La categoria «Le Rosse» non esiste. «3,50 €/hg»: Il prezzo deve essere un numero. Allergeni: «G» non è un numero da 1 a 14, né un nome che si riconosce',
       'Riga 3 Due: La categoria «Bevande» non esiste. «tanto»: Il prezzo deve essere un numero',
-      'Riga 4 Tre: Manca «descrizione». Manca «prezzo». La categoria «Le Rosse» non esiste',
+      'Riga 4 Tre: Manca «descrizione»: possono farne a meno solo Dolci e Bibite. Manca «prezzo». La categoria «Le Rosse» non esiste',
     ]);
     expect(read.faults.slice(0, 2)).toEqual([
       {
         text: 'Le categorie non esistono: «Le Rosse», «Bevande». Nel menu ci sono Antipasti, Panini, I nostri impasti, Pinse, Pizze classiche, Pizze gourmet, Dolci, Bibite',
         count: 3,
       },
-      { text: 'Manca «descrizione»', count: 2 },
+      { text: 'Manca «descrizione»: possono farne a meno solo Dolci e Bibite', count: 2 },
     ]);
   });
 });
