@@ -21,8 +21,8 @@ export type ImportFile = {
   rows: FileRow[];
   /** Headings of columns that are left out. */
   ignored: string[];
-  /** What stands above the header, and is left out: a title. */
-  above: string[];
+  /** Lines that are about no dish, and are left out: a title above the header, the name of a section between the rows. */
+  titles: string[];
 };
 
 /** A file that cannot be read at all. Its message is one sentence in Italian, for the page. */
@@ -59,21 +59,31 @@ export function readImport(bytes: Uint8Array): ImportFile {
       `Le virgolette della riga ${(quotes.row ?? 0) + 1} non si chiudono: correggila e riprova.`,
     );
   }
-  const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
-  return {
-    rows: data.slice(at + 1).flatMap((cells, index) => {
-      if (isEmpty(cells)) return [];
-      return [{ place: `Riga ${index + at + 2}`, ...rowOf(cells, header.columns) }];
-    }),
-    ignored: (data[at] ?? []).flatMap((heading, index) =>
-      header.columns[index] ? [] : heading.trim() || [],
-    ),
-    above: data.slice(0, at).flatMap((cells) => {
-      const line = cells.filter((cell) => cell.trim() !== '').join(' ');
-      // Excel's own note on the separator.
-      return line === '' || /^sep=/.test(line) ? [] : line;
-    }),
-  };
+  const titles = data.slice(0, at).flatMap((cells) => {
+    const line = cells.filter((cell) => cell.trim() !== '').join(' ');
+    // Excel's own note on the separator.
+    return line === '' || /^sep=/.test(line) ? [] : line;
+  });
+  const rows: FileRow[] = [];
+  for (const [index, cells] of data.slice(at + 1).entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const section = sectionIn(cells, header.columns);
+    if (section === null)
+      rows.push({ place: `Riga ${index + at + 2}`, ...rowOf(cells, header.columns) });
+    else titles.push(section);
+  }
+  const ignored = (data[at] ?? []).flatMap((heading, index) =>
+    header.columns[index] ? [] : heading.trim() || [],
+  );
+  return { rows, ignored, titles };
+}
+
+/** The name of a section, if that is all that a row has: 'Le bibite;;;'. Null for a row that is about a dish. */
+function sectionIn(cells: readonly string[], named: readonly (Column | null)[]): string | null {
+  const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : index));
+  const [only = -1, second] = filled;
+  const isSection = second === undefined && named[only] === 'nome' && named.includes('prezzo');
+  return isSection ? (cells[only]?.trim() ?? null) : null;
 }
 
 /** Reads the first rows with each separator, and takes the header that names the most columns. @throws BrokenFileError */

@@ -101,19 +101,24 @@ const wordsOf = (text: string) =>
     .split(/[\s,;:.()"]+/)
     .filter(Boolean);
 
+/** The most letters of a word, or gaps of a name, that are looked for: with many of them the search would take long. */
+const MOST_LOST = 4;
+
+/** A text as a part of a regular expression with the flag u, which permits no other escapes. */
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
 /** A word in which each letter beyond ASCII may have become something else: /^tiramis(.{0,4})$/ for 'Tiramisù'. */
 function damagedForm(word: string): RegExp {
-  const parts = [...word].map((letter) =>
-    /[ -~]/.test(letter) ? letter.replace(/[^\w]/g, '\\$&') : '(.{0,4})',
-  );
+  const parts = [...word].map((letter) => (/[ -~]/.test(letter) ? escaped(letter) : '(.{0,4})'));
   return new RegExp(`^${parts.join('')}$`, 'iu');
 }
 
 /** What became of a stored word in a cell: its accent is lost, its letters are damaged, or neither. */
 function fateOf(stored: string, word: string): 'accent' | 'damaged' | null {
-  const found = damagedForm(stored).exec(word)?.slice(1);
   const letters = [...stored].filter((letter) => !/[ -~]/.test(letter));
-  if (!found || letters.length === 0) return null;
+  if (letters.length === 0 || letters.length > MOST_LOST) return null;
+  const found = damagedForm(stored).exec(word)?.slice(1);
+  if (!found) return null;
   const fates = letters.map((letter, index) => {
     const now = found[index] ?? '';
     if (now.toLowerCase() === letter.toLowerCase()) return null;
@@ -161,6 +166,7 @@ export function mayBeName(damaged: string, name: string): boolean {
   const parts = wordsOf(damaged)
     .join(' ')
     .split(/[?\ufffd]+/);
-  const form = parts.map((part) => part.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('[^ -~]{1,2}');
+  if (parts.length > MOST_LOST + 1) return false;
+  const form = parts.map(escaped).join('[^ -~]{1,2}');
   return new RegExp(`^${form}$`, 'iu').test(wordsOf(name).join(' '));
 }

@@ -153,7 +153,7 @@ function useImportFile(products: readonly Product[]) {
   return {
     name,
     plan,
-    leftOut: { columns: file?.ignored ?? [], above: file?.above ?? [] },
+    leftOut: { columns: file?.ignored ?? [], titles: file?.titles ?? [] },
     choose: (next: File) => reading.mutate(next),
     reading: reading.isPending,
     problem: error && (error instanceof BrokenFileError ? error.message : 'Il file non si apre'),
@@ -243,14 +243,14 @@ type ImportSummaryProps = {
   nothing: boolean;
   /** Why the file is suspicious. */
   warning: string | null;
-  leftOut: { columns: readonly string[]; above: readonly string[] };
+  leftOut: { columns: readonly string[]; titles: readonly string[] };
 };
 
 function ImportSummary({
   plan,
   nothing,
   warning,
-  leftOut: { columns, above },
+  leftOut: { columns, titles },
 }: ImportSummaryProps) {
   return (
     <div>
@@ -260,9 +260,9 @@ function ImportSummary({
       </p>
       {nothing && <p>Niente da importare.</p>}
       {!nothing && warning && <Alert kind="error" title={warning} />}
-      {above.length > 0 && (
+      {titles.length > 0 && (
         <p>
-          Sopra le colonne, lasciato fuori: <bdi>{above.join(' · ')}</bdi>
+          Righe di titolo lasciate fuori: <bdi>{titles.join(' · ')}</bdi>
         </p>
       )}
       {columns.length > 0 && (

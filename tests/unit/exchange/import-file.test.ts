@@ -86,9 +86,9 @@ describe('the header of a file', () => {
   });
 
   test('may be below a title and blank lines, which are said; rows are counted from the first line', () => {
-    const { rows, above } = read('Listino;;\n;estate 2026;\n;;\n\nNome;Prezzo;Categoria\na;1;b');
+    const { rows, titles } = read('Listino;;\n;estate 2026;\n;;\n\nNome;Prezzo;Categoria\na;1;b');
     expect(rows).toEqual([{ place: 'Riga 6', cells: { nome: 'a', prezzo: '1', categoria: 'b' } }]);
-    expect(above).toEqual(['Listino', 'estate 2026']);
+    expect(titles).toEqual(['Listino', 'estate 2026']);
   });
 });
 
@@ -98,6 +98,13 @@ test('rows are counted as in a spreadsheet: empty ones count, a cell of two line
     ['Riga 3', 'b\nb'],
     ['Riga 5', 'd'],
   ]);
+});
+
+test('a row that is only the name of a section is left out and said, but not one of a file without prices', () => {
+  const { rows, titles } = read('nome;prezzo;categoria\nLE BIBITE;;\nAcqua;1;Bibite\n;2;');
+  expect(titles).toEqual(['LE BIBITE']);
+  expect(rows.map(({ place }) => place)).toEqual(['Riga 3', 'Riga 4']);
+  expect(read('nome;categoria\nAcqua;').rows).toHaveLength(1);
 });
 
 test('a row with too many cells is not read, one with too few has empty ones', () => {

@@ -71,6 +71,19 @@ describe('a damaged text is told from a sound one', () => {
   });
 });
 
+test('any two texts can be compared', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.stringMatching(/^[a-c'’?ùè\\(){}[\]/$^.*+|-]{0,30}$/),
+    fc.constantFrom('è'.repeat(500), '?'.repeat(500), 'è?'.repeat(250)),
+  );
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      expect(() => [damageIn(a, b), mayBeName(a, b)]).not.toThrow();
+    }),
+  );
+});
+
 test('a name with question marks is recognized by its other letters', () => {
   expect(mayBeName('Tiramis?', 'Tiramisù')).toBe(true);
   expect(mayBeName('Pizza all??orto', 'Pizza all’orto')).toBe(true);
