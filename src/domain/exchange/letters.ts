@@ -122,8 +122,8 @@ function fateOf(stored: string, word: string): 'accent' | 'damaged' | null {
   const fates = letters.map((letter, index) => {
     const now = found[index] ?? '';
     if (now.toLowerCase() === letter.toLowerCase()) return null;
-    if (fold(now) === fold(letter)) return /\p{L}/u.test(letter) ? 'accent' : null;
-    // Another letter is an edit.
+    if (fold(now) === fold(letter)) return /^[a-z]['’`´]?$/i.test(now) ? 'accent' : null;
+    // Another letter or accent is an edit.
     return /^\p{L}+$/u.test(now) && repairLetters(now) === now ? null : 'damaged';
   });
   return fates.find((fate) => fate === 'damaged') ?? fates.find((fate) => fate !== null) ?? null;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { differencesOf } from '../../../src/domain/changes/change';
 import { readImport } from '../../../src/domain/exchange/import-file';
-import { planImport, type RowGroup } from '../../../src/domain/exchange/import-plan';
+import { planImport } from '../../../src/domain/exchange/import-plan';
+import type { RowGroup } from '../../../src/domain/exchange/read-row';
 import type { Product } from '../../../src/domain/product/product';
 import { dish } from '../../product';
 

@@ -48,6 +48,7 @@ describe('a damaged text is told from a sound one', () => {
   test.each([
     ['Tiramisù', 'Tiramisu'],
     ['Marinara', 'Tiramisù'],
+    ['Perché', 'Perchè'],
     ["Bocca d'oro", 'Bocca d’oro'],
     ['Caffè\nin due righe', ''],
     ['Perché no? Buona', 'Perché no?'],
