@@ -14,10 +14,11 @@ export function ImportFaults({ faults }: { faults: readonly Fault[] }) {
       <ul>
         {faults.slice(0, LISTED).map(({ text, count }) => (
           <li key={text}>
-            <bdi>{text}</bdi> <span className="quiet">({counted(count, 'riga', 'righe')})</span>
+            <bdi>{text}</bdi>{' '}
+            <span className="quiet">{`(${counted(count, 'riga', 'righe')})`}</span>
           </li>
         ))}
-        {others > 0 && <li>{counted(others, 'altro errore', 'altri errori')}, più sotto</li>}
+        {others > 0 && <li>{`${counted(others, 'altro errore', 'altri errori')}, più sotto`}</li>}
       </ul>
     </>
   );
