@@ -46,18 +46,6 @@ export function pictureNames(fileName: string): { large: string; card: string } 
 }
 
 /**
- * Whether a file is HEIC, the format of an iPhone's camera, whatever its name says. Its first box lists the formats that it
- * is compatible with; AVIF has the same box.
- * @param bytes the file, or its beginning
- */
-export function isHeic(bytes: Uint8Array): boolean {
-  const box = String.fromCharCode(...bytes.slice(4, 40));
-  return (
-    box.startsWith('ftyp') && /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(box) && !/avi[fs]/.test(box)
-  );
-}
-
-/**
  * Matches a download URL as the Storage SDK writes it: host, bucket, then one object directly below images/ (an encoded
  * slash, %2F, would name a subfolder). The host is Google's, by https, or an emulator's on this machine.
  * firestore.rules have the same pattern.

@@ -63,7 +63,14 @@ export function usePicture(form: Form, copied: string | null, restored: boolean)
     const onError = (error: Error) => {
       if (source instanceof File) return error.message;
       console.error(error);
-      setNote('L’immagine non si è potuta copiare: scegline una');
+      // No script may read a bucket without a CORS configuration. A picture that another product shows is never deleted.
+      const isShared = error instanceof TypeError;
+      if (isShared) form.resetField('image', { defaultValue: source });
+      setNote(
+        isShared
+          ? 'L’immagine è quella dell’altro piatto: cambiarla qui non lo tocca'
+          : 'L’immagine non si è potuta copiare: scegline una',
+      );
       return null;
     };
     last.current = mutateAsync(source, { onSuccess }).then(() => null, onError);

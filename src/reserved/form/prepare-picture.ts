@@ -1,16 +1,21 @@
+import { withTimeout } from '../../data/timeout';
 import {
   CARD_BYTES,
   CARD_LONGER_SIDE,
   CARD_SIDE,
-  isHeic,
   MAX_PICTURE_SIDE,
   PICTURE_BYTES,
-  PICTURE_TYPES,
 } from '../../domain/product/picture';
+import { readPictureFile } from '../../domain/product/picture-file';
 import { PICTURE_MESSAGE } from '../../domain/staff/validation';
-
-/** Encoder qualities, tried in turn until the picture is small enough; the last one is used in any case. */
-const QUALITIES = [0.82, 0.72, 0.6, 0.48, 0.36];
+import {
+  brightnessOf,
+  decode,
+  draw,
+  drawChecked,
+  encodeWithin,
+  type Source,
+} from './picture-canvas';
 
 /** A picture ready for upload. */
 export type ChosenPicture = {
@@ -29,59 +34,67 @@ export type ChosenPicture = {
 /** Below this mean brightness, from 0 to 255, a dish is hard to see. The pictures of the sample menu have 60 and more. */
 const DARK = 50;
 
+/** Above this a picture is not decoded: the largest phone cameras have 200 megapixels. Above the other it may be too large. */
+const MOST_PIXELS = 250_000_000;
+const MANY_PIXELS = 30_000_000;
+
+/** How long the phone may take to read a file, in ms: it may have to fetch it from a cloud. */
+const READ_MS = 60_000;
+
 const HEIC_MESSAGE =
   'Salva la foto come JPEG: il menu non può mostrare le foto HEIC. Su iPhone scegli Impostazioni › Fotocamera › Formati › «Più compatibile» e scattala di nuovo, oppure esportala come JPEG.';
+const UNREADABLE =
+  'Questa foto non si può leggere: se è in un archivio online, scaricala prima sul telefono, poi sceglila di nuovo';
+const CUT_OFF = `${PICTURE_MESSAGE}: a questo manca la fine`;
+const TOO_LARGE = 'Questa foto ha troppi pixel per questo telefono: salvala più piccola';
+const BLOCKED =
+  'Questo browser non riesce a preparare la foto: prova con un altro browser o un altro telefono';
 
 /**
- * Prepares a chosen file for upload: turned upright, at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else
- * JPEG. If the result is not smaller, the file itself is used, unless it is a GIF. The card's picture is made too.
- * @throws Error with a message for the user if the file is not a picture of a permitted type
+ * Prepares a chosen file for upload. Recognised by its content, turned upright and always drawn anew, so that no place, camera or
+ * author leaves the phone: at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else JPEG. The card's picture is made too.
+ * @throws Error with a message for the user
  */
 export async function preparePicture(file: File): Promise<ChosenPicture> {
-  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
-  if (/^image\/hei[cf]/.test(file.type) || isHeic(bytes)) throw new Error(HEIC_MESSAGE);
-  // Decodes by content, whatever the file's name, and rejects SVG. Applies the camera's orientation.
-  const bitmap =
-    PICTURE_TYPES.includes(file.type) &&
-    (await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null));
-  if (!bitmap) throw new Error(PICTURE_MESSAGE);
-  // A GIF may be animated: only its first frame is kept.
-  const isGif = file.type === 'image/gif';
-  const canvas = draw(bitmap, MAX_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
-  bitmap.close();
-  const shrunk = await encodeWithin(canvas, PICTURE_BYTES);
-  const large = shrunk && (isGif || shrunk.size < file.size) ? shrunk : file;
-  if (isGif && large === file) throw new Error(PICTURE_MESSAGE);
-  const id = crypto.randomUUID().replaceAll('-', '');
-  const card = await cardOf(canvas);
-  const preview = await dataUrl(large);
-  return { id, name: file.name, large, card, preview, hint: hintFor(canvas) };
+  const bytes = await withTimeout(file.arrayBuffer(), READ_MS).catch(() => new ArrayBuffer(0));
+  if (bytes.byteLength === 0 || bytes.byteLength < file.size) throw new Error(UNREADABLE);
+  const found = readPictureFile(new Uint8Array(bytes));
+  if (!found) throw new Error(PICTURE_MESSAGE);
+  const { type, pixels, isWhole } = found;
+  if (type === 'image/heic') throw new Error(HEIC_MESSAGE);
+  if (!isWhole) throw new Error(CUT_OFF);
+  const source = pixels > MOST_PIXELS ? null : await decode(new Blob([bytes], { type }));
+  if (!source) throw new Error(pixels > MANY_PIXELS ? TOO_LARGE : PICTURE_MESSAGE);
+  try {
+    const canvas = drawChecked(source, MAX_PICTURE_SIDE / Math.max(source.width, source.height));
+    const large = await encodeWithin(canvas, PICTURE_BYTES);
+    const card = await cardOf(canvas);
+    const id = crypto.randomUUID().replaceAll('-', '');
+    const preview = await dataUrl(large);
+    return { id, name: file.name, large, card, preview, hint: hintFor(source, canvas) };
+  } catch (cause) {
+    throw new Error(BLOCKED, { cause });
+  }
 }
 
 /** A hint for a picture that is dark, or smaller than a card needs. */
-function hintFor(canvas: HTMLCanvasElement): string {
-  const isSmall = Math.min(canvas.width, canvas.height) < CARD_SIDE;
-  if (isSmall)
+function hintFor(source: Source, canvas: HTMLCanvasElement): string {
+  if (Math.min(source.width, source.height) < CARD_SIDE)
     return 'La foto è piccola: sul menu sarà sgranata. Usa quella intera, non ritagliata';
-  const sample = draw(canvas, 32 / Math.max(canvas.width, canvas.height));
-  const pixels =
-    sample.getContext('2d')?.getImageData(0, 0, sample.width, sample.height).data ?? [];
-  // A transparent pixel shows the card's light ground.
-  const brightness = Array.from({ length: pixels.length / 4 }, (_, index) => {
-    const [red = 0, green = 0, blue = 0, alpha = 255] = pixels.slice(index * 4, index * 4 + 4);
-    return alpha < 128 ? 255 : 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  });
-  const mean = brightness.reduce((sum, value) => sum + value, 0) / brightness.length;
-  return mean < DARK ? 'La foto è scura: più luce, dall’alto, tutta la pizza' : '';
+  const isDark = brightnessOf(canvas) < DARK;
+  return isDark ? 'La foto è scura: più luce, dall’alto, tutta la pizza' : '';
 }
 
-/** A copy of a stored picture, ready for upload as another product's own. @throws Error if it cannot be read */
+/**
+ * A copy of a stored picture, ready for upload as another product's own. Asks Storage itself: what the browser has cached for an
+ * <img> no script may read.
+ * @throws TypeError if no answer came, or the bucket lets no script read it; Error if there is no such picture
+ */
 export async function copyPicture(url: string): Promise<ChosenPicture> {
-  const response = await fetch(url);
+  const response = await fetch(url, { cache: 'no-store' });
   if (!response.ok) throw new Error(`No picture to copy: ${response.status}`);
-  const blob = await response.blob();
   const name = decodeURIComponent(new URL(url).pathname).split('/').at(-1) ?? '';
-  return preparePicture(new File([blob], name, { type: blob.type }));
+  return preparePicture(new File([await response.blob()], name));
 }
 
 function dataUrl(blob: Blob): Promise<string> {
@@ -100,42 +113,4 @@ async function cardOf(large: HTMLCanvasElement): Promise<Blob | null> {
   if (shorter <= CARD_SIDE) return null;
   const scale = Math.min(CARD_SIDE / shorter, CARD_LONGER_SIDE / longer);
   return encodeWithin(draw(large, scale), CARD_BYTES);
-}
-
-/** Scales a picture down, never up. */
-function draw(picture: ImageBitmap | HTMLCanvasElement, scale: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * Math.min(1, scale)));
-  canvas.height = Math.max(1, Math.round(picture.height * Math.min(1, scale)));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error(PICTURE_MESSAGE);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
-
-async function encodeWithin(canvas: HTMLCanvasElement, bytes: number): Promise<Blob | null> {
-  const type = await canvasType(canvas);
-  let blob: Blob | null = null;
-  for (const quality of QUALITIES) {
-    blob = await encode(canvas, type, quality);
-    if (!blob || blob.size <= bytes) break;
-  }
-  return blob;
-}
-
-/** WebP where the browser can encode it (Safari cannot). JPEG has no transparency: the card's colour goes behind it. */
-async function canvasType(canvas: HTMLCanvasElement): Promise<string> {
-  const probe = await encode(canvas, 'image/webp', 0);
-  if (probe?.type === 'image/webp') return 'image/webp';
-  const context = canvas.getContext('2d');
-  if (!context) return 'image/jpeg';
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = '#fffaf2';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  return 'image/jpeg';
-}
-
-function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }

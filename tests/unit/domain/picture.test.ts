@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  imageLocation,
-  isHeic,
-  STORAGE_ORIGIN,
-  safeFileName,
-} from '../../../src/domain/product/picture';
+import { imageLocation, STORAGE_ORIGIN, safeFileName } from '../../../src/domain/product/picture';
 import { isImageUrl } from '../../rules/image-url';
 
 const bucket = 'pizzeria.firebasestorage.app';
@@ -55,13 +50,4 @@ describe('the location of a picture in our bucket', () => {
   ])('is null for another bucket, folder, host or name: %s', (url) => {
     expect(imageLocation(url, store)).toBeNull();
   });
-});
-
-test.each([
-  ['\0\0\0\u0018ftypheic\0\0\0\0mif1heic', true],
-  ['\0\0\0\u0018ftypmif1\0\0\0\0mif1heic', true],
-  ['\0\0\0\u0018ftypmif1\0\0\0\0avifmif1', false],
-  ['\u00ff\u00d8\u00ff\u00e0heic', false],
-])('a file that begins with %j is HEIC: %s', (text, expected) => {
-  expect(isHeic(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(expected);
 });

@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { readDocument } from '../../../emulators/data/client';
+import { cardPictureOf } from '../../../src/domain/product/card-picture';
+import { expect, test } from '../fixtures';
+import { plainPicture, rotatedPhoto, smallPng } from '../pictures';
+import {
+  chooseInRow,
+  FREE_NAME,
+  MARGHERITA,
+  openProduct,
+  saveButton,
+  signInAsStaff,
+} from '../staff';
+import { waitForServiceWorker } from '../visitor';
+
+const AUTHOR = 'Anna Esempio';
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${AUTHOR}"/></rdf:RDF></x:xmpmeta>`;
+
+/** A picture that says where and by whom it was taken, in every way that its format has. */
+function told(width: number, height: number): Sharp {
+  const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a" x2="1" y2="1"><stop stop-color="#d33"/><stop offset="1" stop-color="#fd8"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
+  return sharp(Buffer.from(gradient), { limitInputPixels: false })
+    .withExif({
+      IFD0: { Artist: AUTHOR, Make: 'Fotocamera', ImageDescription: AUTHOR },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '44/1 30/1 0/1', GPSLongitudeRef: 'E' },
+    })
+    .withXmp(XMP);
+}
+
+/** Adds a segment with IPTC and one with a comment to a JPEG. */
+function withSegments(jpeg: Buffer): Buffer {
+  const segment = (marker: number, text: string) => {
+    const head = Buffer.from([0xff, marker, 0, 0]);
+    head.writeUInt16BE(text.length + 2, 2);
+    return Buffer.concat([head, Buffer.from(text, 'latin1')]);
+  };
+  const iptc = segment(
+    0xed,
+    `Photoshop 3.0\u00008BIM\u0004\u0004\0\0\0\0\0\u0011\u001c\u0002P\0\u000c${AUTHOR}`,
+  );
+  return Buffer.concat([jpeg.subarray(0, 2), iptc, segment(0xfe, AUTHOR), jpeg.subarray(2)]);
+}
+
+/** Adds a comment to a GIF, before its end. */
+function withComment(gif: Buffer): Buffer {
+  const comment = Buffer.from(
+    `\u0021\u00fe${String.fromCharCode(AUTHOR.length)}${AUTHOR}\0`,
+    'latin1',
+  );
+  return Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]);
+}
+
+const files = async () => [
+  {
+    name: 'grande.jpg',
+    mimeType: 'image/jpeg',
+    buffer: withSegments(await told(8160, 6120).jpeg().toBuffer()),
+  },
+  {
+    name: 'piccola.jpg',
+    mimeType: 'image/jpg',
+    buffer: withSegments(await told(40, 30).jpeg({ quality: 30 }).toBuffer()),
+  },
+  { name: 'foto.png', mimeType: 'image/jpeg', buffer: await told(900, 600).png().toBuffer() },
+  {
+    name: 'foto.webp',
+    mimeType: '',
+    buffer: await told(1600, 1200).webp({ quality: 40 }).toBuffer(),
+  },
+  {
+    name: 'foto',
+    mimeType: 'application/octet-stream',
+    buffer: await told(500, 400).avif({ effort: 0 }).toBuffer(),
+  },
+  {
+    name: 'foto.gif',
+    mimeType: 'text/plain',
+    buffer: withComment(await told(300, 200).gif().toBuffer()),
+  },
+];
+
+const preview = (page: Page) => page.getByAltText('Anteprima');
+const field = (page: Page) => page.getByLabel('Immagine');
+
+test('no place, camera or author reaches Storage, whatever was chosen @writes', async ({
+  page,
+  suite,
+  expectErrors,
+}) => {
+  test.slow();
+  expectErrors(FREE_NAME);
+  await signInAsStaff(page);
+  for (const file of await files()) {
+    expect(file.buffer.includes(AUTHOR) || file.buffer.includes('Exif'), file.name).toBe(true);
+    await openProduct(page, 'Margherita');
+    const before = await readDocument(suite, MARGHERITA);
+    const shown = (await preview(page).getAttribute('src')) ?? '';
+    await field(page).setInputFiles(file);
+    await expect(preview(page)).not.toHaveAttribute('src', shown);
+    await saveButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
+    const { image } = (await readDocument(suite, MARGHERITA)) ?? {};
+    expect(image, file.name).not.toBe(before?.image);
+    const card = cardPictureOf(String(image));
+    for (const address of card === null ? [String(image)] : [String(image), card]) {
+      const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
+      expect(bytes.toString('latin1'), file.name).not.toMatch(
+        /Exif|http:\/\/ns\.adobe|xmpmeta|Photoshop|8BIM|Anna|Fotocamera/,
+      );
+      const { exif, xmp, iptc, comments, format, width } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc, comments, format }, file.name).toEqual({ format: 'webp' });
+      expect(width, file.name).toBeGreaterThan(30);
+      expect(bytes.length, file.name).toBeLessThan(120_000);
+    }
+  }
+});
+
+/** Replaces an ability of the browser by one that does its work wrongly. */
+const FAULTS: Record<string, () => void> = {
+  'toBlob that gives null': () => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  },
+  'toBlob that gives a white picture': () => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (...given) {
+      const white = document.createElement('canvas');
+      Object.assign(white, { width: this.width, height: this.height });
+      const context = white.getContext('2d');
+      context?.fillRect(0, 0, this.width, this.height);
+      toBlob.apply(white, given);
+    };
+  },
+  'no canvas': () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  },
+  'a canvas that draws nothing': () => {
+    CanvasRenderingContext2D.prototype.drawImage = () => {};
+  },
+  'a canvas that leaves stripes': () => {
+    const { drawImage } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+      Reflect.apply(drawImage, this, given);
+      for (let y = 0; y < this.canvas.height; y += 4) this.clearRect(0, y, this.canvas.width, 2);
+    };
+  },
+  'a canvas that draws the upper half of large pictures': () => {
+    const { drawImage } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+      Reflect.apply(drawImage, this, given);
+      const { width, height } = this.canvas;
+      if (given[0] instanceof HTMLImageElement) this.clearRect(0, height / 2, width, height);
+    };
+  },
+  'pixels that are noise': () => {
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.getImageData = function (...given) {
+      const image = Reflect.apply(getImageData, this, given);
+      for (const index of image.data.keys()) image.data[index] = Math.random() * 256;
+      return image;
+    };
+  },
+  'a protected canvas': () => {
+    CanvasRenderingContext2D.prototype.getImageData = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+  },
+};
+
+test('a browser that blocks or fails to draw says so, and uploads nothing', async ({ page }) => {
+  await signInAsStaff(page);
+  for (const [fault, breakIt] of Object.entries(FAULTS)) {
+    await page.goto('/reserved/additem');
+    await expect(page.getByLabel('Nome')).toBeVisible();
+    const photo = await rotatedPhoto(page, 'foto.jpg');
+    await page.evaluate(breakIt);
+    await field(page).setInputFiles(photo);
+    await expect(
+      page.getByText('Questo browser non riesce a preparare la foto'),
+      fault,
+    ).toBeVisible();
+    await expect(preview(page), fault).toBeHidden();
+  }
+});
+
+test('a picture is upright and whole where createImageBitmap lacks its option, throws or is missing', async ({
+  page,
+}) => {
+  await signInAsStaff(page);
+  const bitmaps: (() => void)[] = [
+    () => {
+      const original = window.createImageBitmap;
+      window.createImageBitmap = ((source: ImageBitmapSource, options?: object) =>
+        options ? Promise.reject(new TypeError('from-image')) : original(source)) as never;
+    },
+    () => {
+      window.createImageBitmap = () => {
+        throw new Error('Not implemented');
+      };
+    },
+    () => {
+      Reflect.deleteProperty(window, 'createImageBitmap');
+    },
+  ];
+  for (const breakIt of bitmaps) {
+    await page.goto('/reserved/additem');
+    await expect(page.getByLabel('Nome')).toBeVisible();
+    const photo = await rotatedPhoto(page, 'foto.jpg');
+    await page.evaluate(breakIt);
+    await field(page).setInputFiles(photo);
+    await expect(preview(page)).toHaveJSProperty('naturalWidth', 500);
+    await expect(preview(page)).toHaveJSProperty('naturalHeight', 1000);
+    await field(page).setInputFiles({ ...smallPng('foto.png'), buffer: Buffer.from('no picture') });
+    await expect(page.getByText('Perfavore inserisci un file immagine valido')).toBeVisible();
+  }
+});
+
+/** A PNG of so many pixels, all of one colour, that no browser decodes it. */
+async function hugePng(): Promise<Buffer> {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer();
+  png.writeUInt32BE(60_000, 16);
+  png.writeUInt32BE(60_000, 20);
+  return png;
+}
+
+test('each file that cannot be used is told why, and a panorama is not called small', async ({
+  page,
+}) => {
+  await signInAsStaff(page);
+  await page.goto('/reserved/additem');
+  const whole = await told(900, 600).jpeg().toBuffer();
+  const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic and more', 'latin1');
+  const refused: [string, Buffer, string][] = [
+    ['foto.jpg', heic, 'il menu non può mostrare le foto HEIC'],
+    ['foto.png', await hugePng(), 'Questa foto ha troppi pixel per questo telefono'],
+    ['foto.jpg', whole.subarray(0, whole.length / 2), 'a questo manca la fine'],
+    ['foto.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'file immagine valido'],
+    ['foto.jpg', Buffer.alloc(0), 'scaricala prima sul telefono'],
+  ];
+  for (const [name, buffer, words] of refused) {
+    await field(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(preview(page)).toBeHidden();
+  }
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  });
+  await field(page).setInputFiles(smallPng('foto.png'));
+  await expect(page.getByText('scaricala prima sul telefono')).toBeVisible();
+
+  await page.goto('/reserved/additem');
+  const panorama = await told(6000, 1000).jpeg().toBuffer();
+  await field(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: panorama });
+  await expect(preview(page)).toHaveJSProperty('naturalWidth', 1000);
+  await expect(page.getByText(/La foto è/)).toHaveCount(0);
+  await field(page).setInputFiles(await plainPicture(page, 200, '#888'));
+  await expect(page.getByText('La foto è piccola')).toBeVisible();
+});
+
+test("'Duplica' shares a picture of a bucket that lets no script read it", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/CORS|ERR_FAILED|Failed to fetch/);
+  await page.route(/images%2F[^?]+\?alt=media/, (route) => {
+    const isImage = route.request().resourceType() === 'image';
+    return isImage
+      ? route.continue()
+      : route.fulfill({ headers: { 'access-control-allow-origin': 'null' } });
+  });
+  await signInAsStaff(page);
+  await page.getByLabel('Cerca un prodotto').fill('margherita');
+  await chooseInRow(page, 'Margherita', 'Duplica');
+  await expect(page.getByText(/^L’immagine è quella dell’altro piatto/)).toBeVisible();
+  await expect(preview(page)).toHaveAttribute('src', /images%2F/);
+  await expect(preview(page)).not.toHaveJSProperty('naturalWidth', 0);
+  // An unchanged copy can be left without a question.
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL('/reserved?q=margherita');
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test("'Duplica' copies a picture that the menu has shown", async ({ page }) => {
+    await page.goto('/');
+    await waitForServiceWorker(page);
+    await page.goto('/menu/pizze-classiche?piatto=margherita');
+    const shown = page.getByRole('dialog').getByRole('img', { name: 'Margherita' });
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
+    await signInAsStaff(page);
+    await page.getByLabel('Cerca un prodotto').fill('margherita');
+    await chooseInRow(page, 'Margherita', 'Duplica');
+    await expect(page.getByText(/^L’immagine è copiata/)).toBeVisible();
+    await expect(preview(page)).toHaveAttribute('src', /^data:/);
+  });
+});
