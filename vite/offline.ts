@@ -8,23 +8,12 @@ export const STAFF_FOLDER = 'assets/staff';
 /** The page of any dish, and the folder of the pages of single ones. */
 const DISH_PAGE = paths.anyDish.slice(1);
 
-/** Caches pictures as they are seen, at most `maxEntries`. */
-function keepPictures(cacheName: CacheName, maxEntries: number, urlPattern: RegExp) {
-  return {
-    urlPattern,
-    // Revalidated in the background: an error looks like any other opaque response, and must not stay for a month.
-    handler: 'StaleWhileRevalidate' as const,
-    options: {
-      cacheName,
-      cacheableResponse: { statuses: [0, 200] },
-      expiration: { maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true },
-    },
-  };
-}
+const SITE_PICTURES: CacheName = 'site-pictures';
 
 /**
  * The service worker. When the site is first opened it precaches every prerendered page but those of single dishes, with all that
- * visitors' pages need; it caches pictures as they are seen. It does not handle data: the menu is in localStorage, and the
+ * visitors' pages need; it caches the site's own pictures as they are seen. Those of dishes are the browser's to cache: Storage
+ * sends them with a year's lifetime (docs/decisions/pictures.md). It does not handle data: the menu is in localStorage, and the
  * reserved area reads Firestore itself.
  */
 export function offline() {
@@ -51,11 +40,16 @@ export function offline() {
       ignoreURLParametersMatching: [/./],
       cleanupOutdatedCaches: true,
       runtimeCaching: [
-        // Card pictures first. Large ones are only requested for dishes that were opened. An address without a query is not a
-        // picture: Storage is asked whether the file still exists, and only Storage may answer.
-        keepPictures('card-pictures', 120, /^https?:.+\/o\/images%2F[^?]+\.card\.\w+\?/),
-        keepPictures('dish-pictures', 40, /^https?:.+\/v0\/b\/[^/]+\/o\/images%2F[^?]+\?/),
-        keepPictures('site-pictures', 30, /^https?:\/\/[^/]+\/pictures\//),
+        {
+          urlPattern: /^https?:\/\/[^/]+\/pictures\//,
+          // Revalidated in the background: a picture of the site may change under its address.
+          handler: 'StaleWhileRevalidate',
+          options: {
+            cacheName: SITE_PICTURES,
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 30, maxAgeSeconds: 30 * 24 * 60 * 60 },
+          },
+        },
       ],
     },
   });

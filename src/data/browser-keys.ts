@@ -26,4 +26,4 @@ type StaffKey =
 export type LocalKey = GuestKey | StaffKey;
 export type SessionKey = 'vistaMenu';
 export type CookieName = 'cookieConsent';
-export type CacheName = 'site-pictures' | 'card-pictures' | 'dish-pictures';
+export type CacheName = 'site-pictures';

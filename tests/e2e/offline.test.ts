@@ -13,11 +13,14 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
   expectErrors(BLOCKED);
   await page.goto(paths.home);
   await waitForServiceWorker(page);
-  // The worker caches a picture when it is loaded, and only once it controls the page.
+  // The browser itself caches the pictures of dishes.
   await page.goto(CLASSICS);
   const picture = page.getByRole('img', { name: 'Ingrandisci la foto: Margherita' });
   await expect(picture).toHaveJSProperty('complete', true);
   await expectStored(page);
+  // An opaque response of another origin counts as about 7 MB.
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage);
+  expect(usage).toBeLessThan(6_000_000);
 
   await context.setOffline(true);
   await page.goto(`${CLASSICS}?piatto=unknown`);

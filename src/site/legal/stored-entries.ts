@@ -67,7 +67,7 @@ const entries = [
     lifetime: 'fino alla chiusura della scheda',
   },
   {
-    names: ['workbox-precache', 'site-pictures', 'card-pictures', 'dish-pictures'],
+    names: ['workbox-precache', 'site-pictures'],
     store: 'Cache Storage',
     purpose: 'Le pagine del sito e le immagini già viste, per aprirle anche senza rete.',
     lifetime: '30 giorni le immagini, fino al prossimo aggiornamento del sito le pagine',
