@@ -5,12 +5,7 @@ import { app } from '../../src/data/staff/firebase-app';
 import { deleteUnusedImage, uploadImage } from '../../src/data/staff/images';
 import { writeChanges } from '../../src/data/staff/write-changes';
 import { cardNameOf } from '../../src/domain/product/card-picture';
-import {
-  imageLocation,
-  PICTURE_BYTES,
-  type PictureStore,
-  safeFileName,
-} from '../../src/domain/product/picture';
+import { imageLocation, type PictureStore, safeFileName } from '../../src/domain/product/picture';
 import type { Product } from '../../src/domain/product/product';
 import { downloadPicture, type Picture } from '../download';
 import type { ShrunkPicture } from './shrink-pictures';
@@ -82,8 +77,8 @@ export async function makeMissing(
     const made = await shrink(picture, path);
     if (!made) return 'no picture';
     if (!made.card) return 'small enough';
-    // A picture that the form has made is not encoded again, which would cost sharpness.
-    const large = picture.bytes.length <= PICTURE_BYTES ? picture : made.large;
+    // A large picture of a pair was made by the form, and is not encoded again. Any other may tell a place, camera or author.
+    const large = cardNameOf(path) === null ? made.large : picture;
     const address = await uploadImage(
       { large: blobOf(large), card: blobOf(made.card) },
       safeFileName(path.slice(path.indexOf('/') + 1), large.type),
