@@ -13,7 +13,7 @@ const SHARED = {
 };
 
 /** The home page loads it for tonight's notice, without the menu's components: with all that it imports it has a file of its own. */
-const MENU_DATA = '/data/menu/menu-refresh.ts';
+const MENU_DATA = '/data/menu/runner.ts';
 
 /** The shared files. The bundler adds to each what its modules import, unless an earlier one has it. */
 const FILES = ['site', 'reserved', 'react', 'base', 'data', 'hours', 'menu'] as const;

@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { getHydratedMenu, knownMenu } from '../data/menu/menu-cache';
-import { retryMenu } from '../data/menu/menu-refresh';
+import type { Freshness } from '../data/menu/freshness';
+import { getHydratedMenu, knownMenu } from '../data/menu/known-menu';
+import { retryMenu } from '../data/menu/runner';
 import { allergenCategory, dishCategories } from '../domain/product/categories';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
@@ -21,7 +22,7 @@ export function retry() {
 
 /**
  * Shown when there is no list to show. Offers a retry and the phone number.
- * @param changed whether there is a list, but an outdated one: with a filter on, or on paper, none of it is shown
+ * @param changed whether there is a list, but a newer one is known of: with a filter on, or on paper, none of it is shown
  */
 export function MenuFailed({ changed }: { changed: boolean }) {
   return (
@@ -99,31 +100,29 @@ export function PricesWithoutScript({ day }: { day: string }) {
   );
 }
 
-/** What is known of the menu, rendered together with the dishes that a page defers. */
-function useKnownMenu() {
-  return useDeferredValue(useStore(knownMenu, getHydratedMenu));
-}
+const useKnownMenu = () => useStore(knownMenu, getHydratedMenu);
 
 /** When a list that may have changed was last known to be current. */
 const ageOf = (asOf: number) => `Menu del ${dataMoment(asOf)}: può essere cambiato`;
 
 /**
- * Notices about a list that is not known to be current: its age if the server does not answer, or that the menu has changed if
- * the new list cannot be read. A prerendered list has both notices, and _messages.scss shows the one that applies.
+ * What is said of a list that is late: its age, or that the menu has changed. A prerendered list has both notices, and
+ * _messages.scss shows the one that applies.
  */
 export function MenuNotes() {
-  const { freshness, baked, asOf } = useKnownMenu();
+  const { freshness, late, baked, asOf } = useKnownMenu();
+  const isSaid = (of: Freshness) => asOf > 0 && (baked !== null || (late && freshness === of));
   // The live region is rendered before its text: screen readers announce only changes in an existing one.
   return (
     <div aria-live="polite">
-      {asOf > 0 && (baked || freshness === 'unanswered') && (
-        <div className="box cluster flush quiet menu-note menu-age menu-unanswered">
+      {isSaid('unsure') && (
+        <div className="box cluster flush quiet menu-note menu-age" data-of="unsure">
           <Icon name="wifi-off" className="if-room" />
           <p>{ageOf(asOf)}</p>
         </div>
       )}
-      {asOf > 0 && (baked || freshness === 'withheld') && (
-        <div className="box cluster flush quiet menu-note menu-age menu-withheld">
+      {isSaid('changed') && (
+        <div className="box cluster flush quiet menu-note menu-age" data-of="changed">
           <Icon name="circle-alert" className="if-room" />
           <p>{CHANGED}.</p>
           <Button link onClick={retry}>
@@ -137,12 +136,11 @@ export function MenuNotes() {
 
 /** The same words in a dialog, which covers those of the page. Their room is there from the start. */
 export function DialogNote() {
-  const known = useKnownMenu();
-  const freshness = known.asOf > 0 && known.freshness;
+  const { freshness, late, asOf } = useKnownMenu();
+  const isLate = late && asOf > 0;
   return (
     <p className="menu-dialog-note" aria-live="polite">
-      {freshness === 'withheld' && <span>{CHANGED}</span>}
-      {freshness === 'unanswered' && <span>{ageOf(known.asOf)}</span>}
+      {isLate && <span>{freshness === 'changed' ? CHANGED : ageOf(asOf)}</span>}
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { MenuList, WholeMenu } from '../data/menu/menu-cache';
+import type { Offered } from '../data/menu/freshness';
 import { restaurant } from '../restaurant';
 import { useBeforePrint } from '../ui/printing';
 import { dataDay } from './menu-texts';
 
 /** Head of a page's dishes on paper. The date is formatted only for the printer: the first formatter takes a slow phone 0.1 s. */
-export function PrintHead({ list }: { list: MenuList | WholeMenu }) {
+export function PrintHead({ list }: { list: Offered<unknown> }) {
   const [printing, setPrinting] = useState(false);
   useBeforePrint(() => setPrinting(true));
   if (list.status !== 'ready') return null;

@@ -1,5 +1,5 @@
 import { isServerTimeKnown, toServerTime } from '../data/clock';
-import { getHydratedMenu } from '../data/menu/menu-cache';
+import { getHydratedMenu } from '../data/menu/known-menu';
 import { chargesInWords, frozenLegends } from '../domain/practical';
 import { restaurant } from '../restaurant';
 

@@ -1,40 +1,35 @@
-import { useEffect, useLayoutEffect } from 'react';
-import {
-  getHydratedMenu,
-  knownMenu,
-  type MenuList,
-  type WholeMenu,
-  wholeOf,
-} from '../data/menu/menu-cache';
-import { openMenu, subscribeToMenu } from '../data/menu/menu-refresh';
-import { clearFirstScript, setShownFreshness } from '../data/menu/page-handover';
+import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
+import type { MenuList } from '../data/menu/freshness';
+import { getHydratedMenu, type KnownMenu, knownMenu } from '../data/menu/known-menu';
+import { showFreshness } from '../data/menu/page-handover';
+import { openMenu, subscribeToMenu } from '../data/menu/runner';
 import { useHydrated, useStore } from '../ui/useStore';
 
-/** The whole menu, for a page that shows all of it: from the cache at once, refreshed in the background where needed. */
-export function useWholeMenu(): WholeMenu {
-  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, getHydratedMenu);
-  const menu = wholeOf(known);
-  useEffect(() => openMenu(wholeOf), []);
-  useShownFreshness(menu, useHydrated());
-  return menu;
-}
+const shownMenu = { ...knownMenu, subscribe: subscribeToMenu };
 
 /**
- * Tells the style sheet how fresh the list is that React shows, before the browser paints it. While React shows the prerendered
- * list, the first script's marks on its cards remain.
- * @param seen whether it is the latest known list; false while the page hydrates
+ * A list of the menu, for what shows it: from the cache at once, refreshed in the background where needed. What may be shown of it
+ * says `offered`. Another list is deferred, so that React renders its cards in slices: until then the one on the screen is changed.
+ * @param find finds it in what is known: the same function in each render, and the same content until that changes
  */
-export function useShownFreshness(list: MenuList | WholeMenu, seen = true): void {
+export function useMenuList<Content>(
+  find: (known: KnownMenu) => MenuList<Content>,
+): MenuList<Content> {
+  const list = find(useStore(shownMenu, getHydratedMenu));
+  const content = useDeferredValue(list.content);
+  useEffect(() => openMenu(find(knownMenu.get()).content !== undefined), [find]);
+  if (content === list.content || list.content === undefined) return list;
+  if (content === undefined) return { ...list, content };
+  return { ...list, content, freshness: 'changed', late: false };
+}
+
+/** Tells the style sheet how fresh the list is that a page shows, before the browser paints it. While React hydrates, the first script does. */
+export function useShownFreshness({ freshness, late }: MenuList<unknown>): void {
+  const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    if (!seen) return;
-    const { dataset } = document.documentElement;
-    const freshness = list.status === 'ready' ? list.freshness : 'asking';
-    // The first script has heard that the list is outdated, and React is about to.
-    const isBehind = freshness === 'asking' && /outdated|withheld/.test(dataset.menu ?? '');
-    if (isBehind && list.status === 'ready' && window.beforeReact?.isOver === false) return;
-    delete dataset.held;
-    const isBuilds = list.status === 'ready' && list.words !== null;
-    if (!isBuilds) clearFirstScript();
-    if (!isBuilds || freshness !== 'asking') setShownFreshness(freshness);
-  }, [seen, list]);
+    if (!isHydrated) return;
+    delete document.documentElement.dataset.held;
+    if (window.beforeReact) window.beforeReact.isOver = true;
+    showFreshness({ freshness, late });
+  }, [isHydrated, freshness, late]);
 }

@@ -10,7 +10,7 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { serverNow, toServerTime } from '../data/clock';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
-import { dropMenuCache } from '../data/menu/menu-refresh';
+import { dropMenuCache } from '../data/menu/runner';
 import { adoptWrittenTonight } from '../data/menu/tonight';
 import { isStaff, menuWritten, readProduct } from '../data/staff/firestore';
 import { getCurrentUser, sessionSettled } from '../data/staff/session';

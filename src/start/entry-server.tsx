@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
-import { type BakedMenu, seedBakedMenu } from '../data/menu/menu-cache';
-import { fieldsDigest, itemsKey, type ListOfBuild } from '../data/menu/menu-store';
+import { type BakedMenu, seedBakedMenu } from '../data/menu/known-menu';
+import { itemsKey, type ListOfBuild } from '../data/menu/menu-store';
 import { digestOf } from '../domain/digest';
 import { previewOf } from '../domain/product/card-picture';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
@@ -87,7 +87,7 @@ function pagesOf(route: string, ofBuild: MenuOfBuild | null) {
     const baked = products.length > 0 ? bake(category, products) : null;
     const ofScript = baked && { version: baked.version, savedAt: baked.readAt };
     const items = shown.map(itemsKey);
-    return { ...plain, list: { items, baked: ofScript, fields: fieldsDigest() }, baked };
+    return { ...plain, list: { items, baked: ofScript }, baked };
   }
   const shown = dishCategories.find(({ link }) => paths.category(link) === route);
   if (shown) return [withDishes([shown], shown.name, ofBuild?.menu[shown.name] ?? [])];

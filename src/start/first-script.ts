@@ -1,34 +1,20 @@
 import { deviceNow } from '../data/clock';
+import { askFirestore, EVERY_PRODUCT, readMenuVersion } from '../data/menu/firestore-rest';
 import {
-  askFirestore,
-  decodeFields,
-  EVERY_PRODUCT,
-  idOf,
-  property,
-  readMenuVersion,
-} from '../data/menu/firestore-rest';
-import {
-  type AnswerEvent,
-  afterAnswer,
   hasLapsed,
+  type MenuEvent,
   type MenuState,
-  NOTHING_KNOWN,
+  next,
   PATIENCE_MS,
   TICK_MS,
-} from '../data/menu/menu-state';
+} from '../data/menu/freshness';
 import {
   decideFirstList,
   type FirstList,
   isOutdated,
   type ListOfBuild,
-  readEntry,
 } from '../data/menu/menu-store';
-import {
-  type BeforeReact,
-  compareCards,
-  DEFERRED_MEDIA,
-  setShownFreshness,
-} from '../data/menu/page-handover';
+import { type BeforeReact, DEFERRED_MEDIA, showFreshness } from '../data/menu/page-handover';
 import { readPart } from '../domain/hash';
 import { applyListView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
@@ -41,19 +27,18 @@ import { HOME_PATH } from '../paths';
  *
  * | when              | what                                                                | modules                          |
  * |-------------------|---------------------------------------------------------------------|----------------------------------|
- * | build             | renders the page; a category page with its dishes, a digest on each | vite/prerender, vite/page,       |
- * |                   | card, and a data block                                              | entry-server, page-handover      |
- * | before the first  | rewrites an old address; removes an expired filter; reserves space  | first-script, kept-choice,       |
- * | paint             | for the filter's chips; decides which list to show; marks cards     | menu-store, page-handover,       |
- * |                   | that differ from a stored list; requests the version                | firestore-rest                   |
- * | first paint       | shows dishes with prices and allergens, in the page's own styles    | dish/_freshness.scss             |
- * | the responses     | same version: the list is current; another: requests the list,      | menu-state, page-handover        |
- * |                   | marks the cards that it changes                                     |                                  |
- * | first pictures,   | starts the deferred scripts, keeps taps on buttons;                 | first-script                     |
- * | or a touch        | already after a response if only React can continue                 |                                  |
+ * | build             | renders the page; a category page with its dishes and a data block  | vite/prerender, vite/page,       |
+ * |                   |                                                                     | entry-server                     |
+ * | before the first  | removes an expired filter; reserves space for the filter's chips;   | first-script, kept-choice,       |
+ * | paint             | decides which list is first; requests the version                   | menu-store, firestore-rest       |
+ * | first paint       | shows the dishes: of a list that has changed the names alone        | dish/_freshness.scss             |
+ * | the response      | same version: the list is current; another: requests the list and   | freshness                        |
+ * |                   | starts the scripts                                                  |                                  |
+ * | first pictures,   | starts the deferred scripts, keeps taps on buttons                  | first-script                     |
+ * | or a touch        |                                                                     |                                  |
  * | scripts           | hydrates the prerendered page, the cards in slices, then shows the  | main, Root, CategoryPage,        |
- * |                   | list that the responses call for; replays the kept tap              | shown-menu, menu-cache,          |
- * | idle              | stores the whole menu of the build in localStorage                  | menu-refresh                     |
+ * |                   | list that the responses call for; replays the kept tap              | shown-menu, known-menu, runner   |
+ * | idle              | stores the whole menu of the build in localStorage                  | runner                           |
  */
 
 /** How long a page waits at most for its first pictures before it starts its scripts, in ms. */
@@ -124,79 +109,61 @@ async function askAfterPaint() {
   return readMenuVersion();
 }
 
-/** Runs the menu's state machine until React does: requests the version, and the list if the page's is missing or outdated. */
-async function askForMenu({ source, isStored, version }: FirstList, isWithheld: boolean) {
-  let state: MenuState = { ...NOTHING_KNOWN, open: true, version };
-  if (isWithheld) state.freshness = 'withheld';
+/**
+ * Runs the table of freshness.ts until React does. A list in the HTML that is older than the stored one has changed: it is
+ * compared with nothing, and only React can show the stored one.
+ */
+function askForMenu({ source, isStored, version }: FirstList, isReplaced: boolean): void {
+  let state: MenuState = {
+    freshness: isReplaced || isOutdated(version) ? 'changed' : 'unsure',
+    late: false,
+    version: isReplaced ? null : version,
+  };
   let patience: ReturnType<typeof setTimeout> | undefined;
   function wait() {
     clearTimeout(patience);
     beforeReact.askedAt = deviceNow();
-    patience = setTimeout(() => tell({ type: 'silence' }), PATIENCE_MS);
+    patience = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS);
   }
-  function tell(event: AnswerEvent) {
-    if (beforeReact.isOver || source === 'none') return;
-    state = afterAnswer(state, event);
-    setShownFreshness(state.freshness);
+  function dispatch(event: MenuEvent) {
+    if (beforeReact.isOver) return;
+    state = next(state, event).state;
+    if (source !== 'none') showFreshness(state);
   }
-  function passTime() {
-    const isOld = hasLapsed({ ...state, asOf: beforeReact.askedAt }, deviceNow());
-    if (isOld && !beforeReact.isListening) tell({ type: 'failed' });
-  }
-  async function askForList() {
+  const fail = () => dispatch({ type: 'failed' });
+  function askForList() {
+    // No price can be seen until React runs.
+    startScripts();
     wait();
     beforeReact.list = askFirestore('runQuery', EVERY_PRODUCT);
-    const answer = await beforeReact.list;
-    if (beforeReact.isOver) return;
-    const documents = answer.map((element) => property(element, 'document'));
-    const dishes = documents.map((document) => {
-      return [idOf(document), decodeFields(property(document, 'fields'))] as const;
-    });
-    compareCards(new Map(dishes));
-    tell({ type: 'read', version: null });
+    beforeReact.list.catch(fail);
   }
-  setShownFreshness(state.freshness);
-  setInterval(passTime, TICK_MS);
-  try {
-    wait();
-    beforeReact.version = isStored ? askAfterPaint() : readMenuVersion();
-    // Without a list that may be seen, only React can show the dishes.
-    const needsList = source === 'none' || isWithheld;
-    if (needsList) void askForList().catch(() => {});
-    const answer = await beforeReact.version;
-    tell({ type: 'answered', version: answer.version });
-    if (answer.version === version || needsList) return;
-    // Only React can show a different list.
-    startScripts();
-    await askForList();
-  } catch {
-    tell({ type: 'failed' });
-  }
-}
-
-/** The dishes in localStorage, by id; none if they cannot be read. */
-function storedDishes({ items, fields }: ListOfBuild): Map<string, Record<string, unknown>> {
-  try {
-    const list: unknown[] = items.flatMap((key) => JSON.parse(readEntry(key, fields)?.items ?? ''));
-    return new Map(list.map((dish) => [String(property(dish, 'id')), Object(dish)]));
-  } catch {
-    return new Map();
-  }
+  if (source !== 'none') showFreshness(state);
+  setInterval(() => {
+    if (state.freshness === 'current' && hasLapsed(beforeReact.askedAt, deviceNow())) fail();
+  }, TICK_MS);
+  wait();
+  beforeReact.version = isStored ? askAfterPaint() : readMenuVersion();
+  const needsList = source === 'none' || isOutdated(version);
+  if (needsList) askForList();
+  beforeReact.version.then((answer) => {
+    dispatch({ type: 'answered', version: answer.version });
+    if (answer.version !== version && !needsList && !beforeReact.isOver) askForList();
+  }, fail);
 }
 
 function openDishes(list: ListOfBuild): void {
   applyListView();
   const first = decideFirstList(list);
   beforeReact.source = first.source;
-  const isWithheld = first.source !== 'none' && isOutdated(first.version);
   // Only React knows what a filter hides, what a search finds, and what to show if the build's list is too old.
   const isSearch = readPart(window.location.hash, 'cerca') !== '';
   const isHeld = first.source === 'none' || 'avoided' in dataset || isSearch;
   if (isHeld && list.baked) dataset.held = '';
+  const isReplaced = first.source === 'stored' && first.version !== list.baked?.version;
   // No dish, or no price, can be seen until React runs.
-  if (isHeld || isWithheld || !list.baked) startScripts();
-  if (first.source === 'stored') compareCards(storedDishes(list));
-  void askForMenu(first, isWithheld);
+  if (isHeld || isReplaced) startScripts();
+  askForMenu(first, isReplaced);
   // A forced layout at the end of parsing would delay the first paint.
   void beforeFirstPaint().then(() =>
     showCurrentTab(document.querySelector<HTMLElement>('[data-tabs]'), window.location.pathname),

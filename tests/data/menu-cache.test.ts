@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import type { MenuList } from '../../src/data/menu/menu-cache';
+import { type MenuList, offered } from '../../src/data/menu/freshness';
 import type { DishCategoryName } from '../../src/domain/product/categories';
+import type { Product } from '../../src/domain/product/product';
 import { product } from '../product';
 import { leavePage, onLeaving } from './page-listeners';
 import { until } from './until';
@@ -52,8 +53,8 @@ async function visit() {
   vi.resetModules();
   calls = [];
   const cache = {
-    ...(await import('../../src/data/menu/menu-cache')),
-    ...(await import('../../src/data/menu/menu-refresh')),
+    ...(await import('../../src/data/menu/known-menu')),
+    ...(await import('../../src/data/menu/runner')),
   };
   cache.subscribeToMenu(() => {})();
   onLeaving(() => {
@@ -63,18 +64,20 @@ async function visit() {
     cache.dropMenuCache();
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   });
-  const seen: MenuList[] = [];
+  const seen: MenuList<readonly Product[]>[] = [];
 
   function open(category: DishCategoryName) {
     const look = () => void seen.push(cache.listOf(cache.knownMenu.get(), category));
     look();
     onLeaving(cache.subscribeToMenu(look));
-    cache.openMenu((known) => cache.listOf(known, category));
+    cache.openMenu(cache.listOf(cache.knownMenu.get(), category).content !== undefined);
   }
   const last = () => seen.at(-1);
   const prices = () => {
     const list = last();
-    return list?.status === 'ready' ? list.products.map(({ prezzo }) => prezzo) : list?.status;
+    if (!list) return null;
+    const { content, status } = offered(list, { relied: false });
+    return content?.map(({ prezzo }) => prezzo) ?? status;
   };
   return { ...cache, open, seen, last, prices };
 }
@@ -106,7 +109,7 @@ async function visitOnce() {
 describe('a first visit', () => {
   test('requests the version and then the list, once each, and fills every category', async () => {
     const page = await visitOnce();
-    expect(page.seen[0]?.status).toBe('loading');
+    expect(page.seen[0]?.content).toBeUndefined();
     expect(calls).toEqual(['version', 'list']);
 
     page.open('Dolci');
@@ -188,7 +191,7 @@ describe('a menu that is known to have changed, and cannot be read', () => {
     onCall = refuseList;
     const page = await visit();
     page.open('Pizze classiche');
-    await until(() => expect(page.last()).toMatchObject({ freshness: 'withheld' }));
+    await until(() => expect(page.last()).toMatchObject({ freshness: 'changed', late: true }));
     return page;
   }
 
@@ -199,8 +202,8 @@ describe('a menu that is known to have changed, and cannot be read', () => {
       const later = await visit();
       later.open(category);
       await until(() => expect(calls).toContain('list'));
-      const shown = later.seen.map((list) => list.status === 'ready' && list.freshness);
-      expect(new Set(shown)).toEqual(new Set(['withheld']));
+      const shown = later.seen.map(({ freshness, content }) => content && freshness);
+      expect(new Set(shown)).toEqual(new Set(['changed']));
     }
     const baked = {
       version: '2026-01-01T11:00:00Z',
@@ -213,7 +216,7 @@ describe('a menu that is known to have changed, and cannot be read', () => {
     const built = await visit();
     built.seedBakedMenu(baked);
     built.open('Pizze classiche');
-    expect(built.last()).toMatchObject({ freshness: 'asking', products: [{ prezzo: 8 }] });
+    expect(built.last()).toMatchObject({ freshness: 'unsure', content: [{ prezzo: 8 }] });
   });
 
   test('is withdrawn in another tab that was current', async () => {
@@ -221,7 +224,7 @@ describe('a menu that is known to have changed, and cannot be read', () => {
     onCall = offline;
     localStorage.setItem('menuNewest', '2026-01-01T11:00:00Z');
     window.dispatchEvent(new StorageEvent('storage', { key: 'menuNewest' }));
-    await until(() => expect(page.last()).toMatchObject({ freshness: 'withheld' }));
+    await until(() => expect(page.last()).toMatchObject({ freshness: 'changed', late: true }));
   });
 
   test('is asked for again after 5, 15 and 30 seconds while the page is visible', async () => {
@@ -261,7 +264,7 @@ test('a list is read once more if another tab hears of a change while it is read
   expect(page.last()).toMatchObject({ freshness: 'current' });
 });
 
-test('a stored list is "unanswered" after three seconds, until the response arrives', async () => {
+test('a stored list is late after three seconds, until the response arrives', async () => {
   await visitOnce();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let release = () => {};
@@ -272,9 +275,9 @@ test('a stored list is "unanswered" after three seconds, until the response arri
   const page = await visit();
   page.open('Pizze classiche');
   await vi.advanceTimersByTimeAsync(2_999);
-  expect(page.last()).toMatchObject({ status: 'ready', freshness: 'asking' });
+  expect(page.last()).toMatchObject({ freshness: 'unsure', late: false });
   await vi.advanceTimersByTimeAsync(1);
-  expect(page.last()).toMatchObject({ status: 'ready', freshness: 'unanswered' });
+  expect(page.last()).toMatchObject({ freshness: 'unsure', late: true });
   vi.useRealTimers();
   release();
   await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
@@ -288,7 +291,7 @@ test.each([
   vi.stubGlobal('fetch', async () => answer());
   const page = await visit();
   page.open('Dolci');
-  await until(() => expect(page.last()).toMatchObject({ freshness: 'unanswered' }));
+  await until(() => expect(page.last()).toMatchObject({ freshness: 'unsure', late: true }));
 });
 
 test.each(['error', 'cut'])(
@@ -318,12 +321,11 @@ test('a list requested before a write of this browser is not stored after it', a
     if (kind === 'list') return new Promise((resolve) => held.push(resolve));
   };
   const page = await visit();
-  page.openMenu(page.wholeOf);
+  page.open('Pizze classiche');
   await until(() => expect(held).toHaveLength(1));
-  page.dropMenuCache();
   await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
   answered = () => {};
-  page.open('Pizze classiche');
+  page.dropMenuCache();
   held[0]?.();
   await until(() => expect(page.prices()).toEqual([8]));
   expect(JSON.stringify(page.seen)).not.toContain('7.5');
@@ -351,7 +353,7 @@ test('lists that another tab clears without a write are stored again without a r
   window.dispatchEvent(new StorageEvent('storage', { key: 'menuVersion' }));
   await until(() => expect(calls).toEqual(['version']));
   await until(() => expect(storedVersion()).toBe('2026-01-01T10:00:00Z'));
-  expect(page.last()).toMatchObject({ status: 'ready', freshness: 'current' });
+  expect(page.last()).toMatchObject({ freshness: 'current' });
   expect(localStorage.getItem('dolciItems')).not.toBeNull();
   expect(calls).toEqual(['version']);
 });

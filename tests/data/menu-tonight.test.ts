@@ -2,13 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import {
-  ASK_EVERY_MS,
-  CURRENT_FOR_MS,
-  PATIENCE_MS,
-  VISIT_GAP_MS,
-} from '../../src/data/menu/menu-state';
+import { PATIENCE_MS } from '../../src/data/menu/freshness';
 import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-store';
+import { ASK_EVERY_MS, VISIT_GAP_MS } from '../../src/data/menu/runner';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { margherita } from './margherita';
 import { leavePage, onLeaving } from './page-listeners';
@@ -16,6 +12,9 @@ import { until } from './until';
 
 const suite = suiteOf('test');
 const realFetch = fetch;
+
+/** How long a list counts as current, in ms. */
+const CURRENT_FOR_MS = 5 * 60 * 1000;
 
 /** The requests to Firestore: 'version' reads the two small documents, 'list' every product. */
 let calls: string[] = [];
@@ -41,14 +40,14 @@ function show(state: 'visible' | 'hidden') {
 
 /** Opens a category and waits until its list is current. */
 async function visit() {
-  const refresh = await import('../../src/data/menu/menu-refresh');
-  const { knownMenu, listOf } = await import('../../src/data/menu/menu-cache');
+  const refresh = await import('../../src/data/menu/runner');
+  const { knownMenu, listOf } = await import('../../src/data/menu/known-menu');
   const { tonightNow } = await import('../../src/data/menu/tonight-now');
   // A response that arrives later would store the page's list a second after it, in another page's storage.
   onLeaving(refresh.dropMenuCache);
   onLeaving(refresh.subscribeToMenu(() => {}));
   const list = (known = knownMenu.get()) => listOf(known, 'Pizze classiche');
-  refresh.openMenu(list);
+  refresh.openMenu(list().content !== undefined);
   await until(() => expect(list()).toMatchObject({ freshness: 'current' }));
   const soldOut = () => [...tonightNow.get().soldOut.keys()];
   calls = [];
@@ -132,9 +131,9 @@ test('a hidden or idle page stops polling until the visitor is back', async () =
 test('a visible page that nobody touches says its age; a touch is answered', async () => {
   const page = await visit();
   await vi.advanceTimersByTimeAsync(2 * CURRENT_FOR_MS);
-  expect(page.list()).toMatchObject({ freshness: 'unanswered' });
+  expect(page.list()).toMatchObject({ freshness: 'unsure', late: true });
   touch();
-  expect(page.list()).toMatchObject({ freshness: 'asking' });
+  expect(page.list()).toMatchObject({ freshness: 'unsure', late: false });
   await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
 });
 
@@ -143,18 +142,22 @@ test.each(['good', 'lost'])(
   async (network) => {
     await visit();
     const passed = fetch;
-    const stages: string[] = [];
-    const { knownMenu } = await import('../../src/data/menu/menu-cache');
+    const stages: { freshness: string; late: boolean }[] = [];
+    const { knownMenu } = await import('../../src/data/menu/known-menu');
     show('hidden');
     await vi.advanceTimersByTimeAsync(8 * 3_600_000);
-    knownMenu.subscribe(() => stages.push(knownMenu.get().freshness));
+    knownMenu.subscribe(() => {
+      const { freshness, late } = knownMenu.get();
+      stages.push({ freshness, late });
+    });
     if (network === 'lost') vi.stubGlobal('fetch', () => new Promise(() => {}));
     show('visible');
-    expect(stages).toEqual(['asking']);
+    expect(stages).toEqual([{ freshness: 'unsure', late: false }]);
     if (network === 'lost') await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-    const last = network === 'lost' ? 'unanswered' : 'current';
-    await until(() => expect(stages.at(-1)).toBe(last));
-    if (network === 'good') expect(stages).not.toContain('unanswered');
+    const isLost = network === 'lost';
+    const last = { freshness: isLost ? 'unsure' : 'current', late: isLost };
+    await until(() => expect(stages.at(-1)).toEqual(last));
+    expect(stages.some(({ late }) => late)).toBe(isLost);
     vi.stubGlobal('fetch', passed);
   },
 );
@@ -163,7 +166,7 @@ test('a tab hidden for a minute asks before it shows its list as current', async
   const page = await visit();
   for (const [gap, freshness] of [
     [VISIT_GAP_MS - 1, 'current'],
-    [VISIT_GAP_MS, 'asking'],
+    [VISIT_GAP_MS, 'unsure'],
   ] as const) {
     show('hidden');
     vi.setSystemTime(Date.now() + gap);
@@ -180,7 +183,7 @@ test('a tab opened in the background asks when it is shown an hour later', async
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toEqual([]);
   show('visible');
-  expect(page.list()).toMatchObject({ freshness: 'asking' });
+  expect(page.list()).toMatchObject({ freshness: 'unsure', late: false });
   await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
 });
 
@@ -189,11 +192,11 @@ test('a list that expires on an open page is dropped', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.setSystemTime(Date.now() + MAX_MENU_AGE_MS);
   show('visible');
-  await until(() => expect(page.list()).toEqual({ status: 'failed', changed: false }));
+  await until(() => expect(page.list()).toMatchObject({ content: undefined, late: true }));
 });
 
 test('a page without dishes polls as often, and learns of a closing within two minutes', async () => {
-  const { openTonight } = await import('../../src/data/menu/menu-refresh');
+  const { openTonight } = await import('../../src/data/menu/runner');
   const { tonightNow } = await import('../../src/data/menu/tonight-now');
   const closings = [1, 2].map((hours) => ({ dal: Date.now(), al: Date.now() + hours * 3_600_000 }));
   const say = (said: typeof closings) =>
@@ -222,7 +225,7 @@ test('after a failed poll the list has its age, and the sold-out dishes stay as 
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
   await until(() => expect(calls).toEqual(['version']));
   expect(page.soldOut()).toEqual(['margherita']);
-  expect(page.list()).toMatchObject({ freshness: 'unanswered' });
+  expect(page.list()).toMatchObject({ freshness: 'unsure', late: true });
   page.expectSameDishes();
 });
 

@@ -7,7 +7,7 @@ import {
   serverNow,
   toServerTime,
 } from '../../src/data/clock';
-import { seedBakedMenu } from '../../src/data/menu/menu-cache';
+import { seedBakedMenu } from '../../src/data/menu/known-menu';
 import { dataDay, dataMoment } from '../../src/menu/menu-texts';
 
 /** What reads a clock: `new Date(time)` does not. */

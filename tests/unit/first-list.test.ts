@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  decideFirstList,
-  fieldsDigest,
-  MAX_MENU_AGE_MS,
-  writeMenu,
-} from '../../src/data/menu/menu-store';
+import { decideFirstList, MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
 
 const items = ['pinseItems'];
@@ -22,9 +17,10 @@ const old = { version: OF_BUILD, savedAt: Date.now() - MAX_MENU_AGE_MS };
 
 beforeEach(() => localStorage.clear());
 
-test('the list of the build comes before one of its version that lacks fields', () => {
+test('the list of the build comes before one of another format', () => {
   writeMenu(groupByCategory([]), OF_BUILD, hoursAgo(1));
-  const first = decideFirstList({ items, baked, fields: 'other' });
+  localStorage.setItem('menuVersion', `${OF_BUILD}#0#${localStorage.getItem('pinseItemsTime')}`);
+  const first = decideFirstList({ items, baked });
   expect(first).toEqual({ source: 'baked', isStored: false, version: OF_BUILD });
 });
 
@@ -46,7 +42,7 @@ describe('the list that a category page shows first', () => {
     const version = shown?.version ?? null;
     // localStorage holds the list that is shown, or one of the same version.
     const isStored = source === 'stored' || stored === same;
-    expect(decideFirstList({ items, baked: ofBuild, fields: fieldsDigest() })).toEqual({
+    expect(decideFirstList({ items, baked: ofBuild })).toEqual({
       source,
       isStored,
       version,

@@ -1,6 +1,5 @@
-import { digestOf } from '../../domain/digest';
 import { type DishCategory, dishCategories } from '../../domain/product/categories';
-import { fieldNames } from '../../domain/product/fields';
+import { STORED_FORMAT } from '../../domain/product/fields';
 import type { Menu } from '../../domain/product/menu';
 import type { ItemsKey } from '../browser-keys';
 import { local } from '../browser-storage';
@@ -14,14 +13,11 @@ import { deviceNow } from '../clock';
 /** How long a cached list may be shown: 30 days, in ms. */
 export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The key of the stored lists' version, their digests, and the digest of their fields: 'version#digest.digest.…#fields'. */
+/** The key of the stored lists' version, with their format and their time: 'version#format#time'. */
 export const VERSION_KEY = 'menuVersion';
 
-/** The key of the newest version that this browser has heard of. It outlives the page: an older list stays withdrawn. */
+/** The key of the newest version that this browser has heard of. It outlives the page: an older list is changed. */
 export const NEWEST_KEY = 'menuNewest';
-
-/** A digest of the fields that this release stores. */
-export const fieldsDigest = () => digestOf(fieldNames.join());
 
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export function itemsKey({ link }: Pick<DishCategory, 'link'>): ItemsKey {
@@ -34,19 +30,14 @@ export function isFresh(savedAt: number): boolean {
   return age >= 0 && age < MAX_MENU_AGE_MS;
 }
 
-const readStamp = () => local.get(VERSION_KEY)?.split('#') ?? [];
-
-/** The version of the stored lists, null if none is known. */
-export const readVersion = () => readStamp()[0] ?? null;
-
 /** Whether a version is later than another. A version is the time of a write; anything else, such as '', is never later. */
-const isLater = (version: string, than?: string | null) =>
+const isLater = (version: string, than: string | null) =>
   Date.parse(version) > (Date.parse(than ?? '') || 0);
 
 /** The newest version that the server has ever returned to this browser, '' if there is none. */
 export const readNewest = () => local.get(NEWEST_KEY) ?? '';
 
-/** Whether a list of this version is known to be outdated. An unknown version counts as old. */
+/** Whether a newer version than this list's is known. A list without a version counts as older than any. */
 export const isOutdated = (version: string | null) => isLater(readNewest(), version);
 
 /** Remembers a version that the server has returned, if it is the newest. */
@@ -54,22 +45,26 @@ export function noteVersion(version: string): void {
   if (isLater(version, readNewest())) local.set(NEWEST_KEY, version);
 }
 
-const entryDigest = (items: string, savedAt: string | number) => digestOf(savedAt + items);
+/** A stored list: its JSON, its time (epoch ms), and its version, null if it was stored without one. */
+export type StoredList = { items: string; savedAt: number; version: string | null };
 
 /**
- * Reads a stored list, whatever its age. A list of a release with other fields lacks what this one shows, and counts as absent. So
- * does one that the digests reveal: two tabs that store two versions at once can leave lists of one under the version of the other.
+ * Reads a stored list, whatever its age. The lists of one write have the time of its version: one with another time is of a write
+ * of another tab, and counts as absent, as does a list of another format.
  * @param key from `itemsKey`
- * @param fields the digest of this release's fields
  */
-export function readEntry(key: string, fields: string): { items: string; savedAt: number } | null {
+export function readEntry(key: string): StoredList | null {
   const items = local.get(key);
   const time = local.get(`${key}Time`) ?? '';
   if (items === null || !/^\d+$/.test(time)) return null;
-  const [version, digests = '', stored] = readStamp();
-  const isWhole = stored === fields && digests.split('.').includes(entryDigest(items, time));
-  return version === undefined || isWhole ? { items, savedAt: Number(time) } : null;
+  const stamp = local.get(VERSION_KEY);
+  const [version = ''] = stamp?.split('#') ?? [];
+  const isOfStamp = stamp === null || stamp === stampOf(version, time);
+  return isOfStamp ? { items, savedAt: Number(time), version: stamp && version } : null;
 }
+
+const stampOf = (version: string, savedAt: string | number) =>
+  `${version}#${STORED_FORMAT}#${savedAt}`;
 
 /** The build's data for the first script of a page with dishes, as JSON in the script's `data-list`. */
 export type ListOfBuild = {
@@ -77,8 +72,6 @@ export type ListOfBuild = {
   items: string[];
   /** The version of the list in the HTML, and when the build read it (epoch ms); null if the page has no dishes. */
   baked: { version: string; savedAt: number } | null;
-  /** The digest of this release's fields, which the first script has no room to compute. */
-  fields: string;
 };
 
 /** Which list a page with dishes shows first. */
@@ -92,10 +85,10 @@ export type FirstList = {
 };
 
 /** Decides before the first paint: the newer version wins, else the later list, and none older than 30 days is shown. */
-export function decideFirstList({ items, baked, fields }: ListOfBuild): FirstList {
+export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
   // All lists are stored together, and are as old as each other.
-  const entry = readEntry(items[0] ?? '', fields);
-  const stored = entry && isFresh(entry.savedAt) ? { ...entry, version: readVersion() } : null;
+  const entry = readEntry(items[0] ?? '');
+  const stored = entry && isFresh(entry.savedAt) ? entry : null;
   if (baked) {
     const isSame = stored?.version === baked.version;
     const isLatest = stored?.version
@@ -107,6 +100,12 @@ export function decideFirstList({ items, baked, fields }: ListOfBuild): FirstLis
   }
   const source = stored ? 'stored' : 'none';
   return { source, isStored: stored !== null, version: stored?.version ?? null };
+}
+
+/** Whether every list of this version is stored, and none has expired. */
+export function isStored(version: string): boolean {
+  const entries = dishCategories.map((category) => readEntry(itemsKey(category)));
+  return entries.every((entry) => entry?.version === version && isFresh(entry.savedAt));
 }
 
 /** Removes every list and the version. */
@@ -124,17 +123,14 @@ export function clearMenu(): void {
  * @param savedAt when the lists last matched the server's, in epoch ms
  */
 export function writeMenu(menu: Menu, version: string | null, savedAt: number): void {
-  const lists = dishCategories.map((category) => {
-    const items = JSON.stringify(menu[category.name]);
-    return { key: itemsKey(category), items, digest: entryDigest(items, savedAt) };
-  });
-  const digests = lists.map(({ digest }) => digest).join('.');
   // Both menus together may exceed the quota, and no list may be stored under the version of another.
   clearMenu();
-  const isStored =
-    lists.every(
-      ({ key, items }) => local.set(`${key}Time`, String(savedAt)) && local.set(key, items),
-    ) &&
-    (version === null || local.set(VERSION_KEY, `${version}#${digests}#${fieldsDigest()}`));
-  if (!isStored) clearMenu();
+  const areStored = dishCategories.every((category) => {
+    const key = itemsKey(category);
+    const items = JSON.stringify(menu[category.name]);
+    return local.set(key, items) && local.set(`${key}Time`, String(savedAt));
+  });
+  const isWhole =
+    areStored && (version === null || local.set(VERSION_KEY, stampOf(version, savedAt)));
+  if (!isWhole) clearMenu();
 }

@@ -84,7 +84,7 @@ type TextSpec = Omit<FieldSpec, 'kind' | 'article'> & {
   article: 'Il' | 'La' | "L'";
   /** How long it may be, in UTF-16 units. */
   longest: number;
-  /** A warning is directly below the name, is never cut, and stays on an outdated list; a note is after the ingredients. */
+  /** A warning is directly below the name, is never cut, and stays on a list that has changed; a note is after the ingredients. */
   role: TextRole;
   /** A card is also in brief, in the results of the search and on a printed category. */
   places: readonly Place[];
@@ -121,6 +121,12 @@ type SpecOf<Kind extends FieldKind> = Extract<(typeof fields)[FieldName], { kind
 export type FieldsOf<Kind extends FieldKind> = {
   [Name in FieldName]: KindOf<Name> extends Kind ? Name : never;
 }[FieldName];
+
+/**
+ * The format of the lists that phones store. Raise it with each change of the table: a stored list of another format lacks what this
+ * one has, and counts as absent.
+ */
+export const STORED_FORMAT = 1;
 
 /** The stored names, in the order of the table. */
 export const fieldNames = Object.keys(fields) as readonly FieldName[];

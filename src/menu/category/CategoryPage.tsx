@@ -1,15 +1,13 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useCallback } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
-import { getHydratedMenu, knownMenu, listOf } from '../../data/menu/menu-cache';
-import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
-import { offeredList } from '../../data/menu/menu-state';
+import { offered } from '../../data/menu/freshness';
+import { type KnownMenu, listOf } from '../../data/menu/known-menu';
 import { hasFrozen } from '../../dish/item';
 import type { DishCategory, DishCategoryName } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
-import { useHydrated, useStore } from '../../ui/useStore';
 import { DishGrid } from '../dish/DishGrid';
 import { MenuSchema } from '../dish/MenuSchema';
 import { OpenDish } from '../dish/OpenDish';
@@ -22,7 +20,7 @@ import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
 import { MenuFailed, NoDishes, PricesWithoutScript } from '../MenuMessages';
 import { PrintHead } from '../PrintHead';
-import { useShownFreshness } from '../shown-menu';
+import { useMenuList, useShownFreshness } from '../shown-menu';
 
 const intros: Partial<Record<DishCategoryName, string>> = {
   Panini: 'I nostri panini sono fatti a mano, dal pane alla farcitura.',
@@ -30,28 +28,17 @@ const intros: Partial<Record<DishCategoryName, string>> = {
   'Pizze classiche': 'Anche in formato Maxi e al metro.',
 };
 
-/** The products while the list is not ready: always the same array. */
+/** The products while there is no list: always the same array. */
 const NO_PRODUCTS: readonly Product[] = [];
 
 /** A category of the menu. The cached list is rendered at once and refreshed in the background where needed. */
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
-  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, getHydratedMenu);
-  // Deferred, so that React also hydrates and renders the cards in slices when another list replaces the prerendered one.
-  const latest = useDeferredValue(known);
-  useEffect(() => openMenu((menu) => listOf(menu, name)), [name]);
-  // False while React hydrates, or still renders an older list: the page does not show a newer list, or a filter, yet.
-  const seen = useHydrated() && latest === known;
-  const latestList = listOf(latest, name);
-  useShownFreshness(latestList, seen);
+  const known = useMenuList(useCallback((menu: KnownMenu) => listOf(menu, name), [name]));
+  useShownFreshness(known);
   const choice = useChoice();
-  // A list known to be outdated is withdrawn at once from a guest who filters it, not with the deferred cards.
-  const relied = choice.criteria.length > 0;
-  const isOld = known.freshness === 'outdated' || known.freshness === 'withheld';
-  const list = offeredList(relied && isOld ? listOf(known, name) : latestList, relied);
-  const freshness = list.status === 'ready' ? list.freshness : null;
-  const isOutdated = freshness === 'outdated' || freshness === 'withheld';
-  const products = list.status === 'ready' ? list.products : NO_PRODUCTS;
+  const list = offered(known, { relied: choice.criteria.length > 0 });
+  const products = list.content ?? NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products, choice);
 
@@ -64,7 +51,9 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         site={restaurant}
       />
       <link rel="preconnect" href={FIRESTORE_ORIGIN} crossOrigin="anonymous" />
-      {filter.ready && !isOutdated && <MenuSchema category={category} products={products} />}
+      {filter.ready && list.status === 'ready' && (
+        <MenuSchema category={category} products={products} />
+      )}
       <PrintHead list={list} />
       <header className="menu-title">
         <h1>{name}</h1>
@@ -73,16 +62,16 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       <FilterBar {...filter} />
       {list.status === 'loading' && <SkeletonGrid />}
       {list.status === 'failed' && <MenuFailed changed={list.changed} />}
-      {list.status === 'ready' && products.length === 0 && <NoDishes />}
+      {list.content?.length === 0 && <NoDishes />}
       {filter.ready && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
       <MenuFoot after={category} frozen={hasFrozen(shown)} />
-      {list.status === 'ready' && list.words && <PricesWithoutScript day={list.words.day} />}
+      {list.content && list.words && <PricesWithoutScript day={list.words.day} />}
       <OpenDish
         products={products}
         openId={openId}
         avoided={choice.avoided}
-        freshness={freshness}
+        freshness={list.content ? list.freshness : null}
         onClose={close}
       />
     </>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { WholeMenu } from '../../data/menu/menu-cache';
+import type { MenuList } from '../../data/menu/freshness';
 import { DishNotes, PriceLines } from '../../dish/DishFacts';
 import { OPENED_HERE, useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
@@ -14,7 +14,7 @@ type RecommendedProps = {
   /** At least one. */
   dishes: readonly Product[];
   /** The list that they are from. */
-  known: WholeMenu;
+  known: MenuList<unknown>;
 };
 
 /** Id of the heading. It can take the focus, and so comes into view. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/menu-cache';
-import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { offered } from '../../data/menu/freshness';
+import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/known-menu';
+import { openMenu, subscribeToMenu } from '../../data/menu/runner';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
 import { isHidden } from '../../domain/criteria';
@@ -22,9 +23,11 @@ import styles from './WelcomePage.module.scss';
 
 const schema = menuSchema(dishCategories.map((category) => ({ category })));
 
+const isWholeKnown = () => wholeOf(knownMenu.get()).content !== undefined;
+
 /**
  * What the cover says of the dishes: how many of a category the filter leaves, '0 di 12', and which are recommended and not hidden.
- * If it needs neither it does not read the list, and of a list that is known to be outdated it says nothing.
+ * If it needs neither it does not read the list, and of a list that has changed it says nothing.
  */
 function useDishes() {
   const choice = useChoice();
@@ -34,11 +37,9 @@ function useDishes() {
   const subscribe = isNeeded ? subscribeToMenu : knownMenu.subscribe;
   const known = wholeOf(useStore({ get: knownMenu.get, subscribe }, () => EMPTY_MENU));
   // After the page's own paint: the category that is opened next needs the list anyway.
-  useEffect(() => (isNeeded ? whenIdle(() => openMenu(wholeOf)) : undefined), [isNeeded]);
+  useEffect(() => (isNeeded ? whenIdle(() => openMenu(isWholeKnown())) : undefined), [isNeeded]);
 
-  const isTold =
-    known.status === 'ready' && known.freshness !== 'outdated' && known.freshness !== 'withheld';
-  const menu = isTold ? known.menu : null;
+  const { content: menu } = offered(known, { relied: true });
   const all = menu ? Object.values(menu).flat() : [];
   const isShown = (dish: Product) => !isHidden(dish, choice);
   return {

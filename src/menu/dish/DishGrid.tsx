@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense } from 'react';
-import { cardDigest, DIGEST, FIRST_SCREEN_ID } from '../../data/menu/page-handover';
+import { FIRST_SCREEN_ID } from '../../data/menu/page-handover';
 import { ItemCard } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import type { Product } from '../../domain/product/product';
@@ -49,11 +49,9 @@ export const DishGrid = memo(function DishGrid({
   );
 });
 
-/** Attributes that only the prerendered HTML needs: the digest, and the id that marks the first screen's last dish. */
-function ofBuild(product: Product, isLastOfScreen: boolean) {
-  if (!import.meta.env.SSR) return {};
-  return { [DIGEST]: cardDigest(product), id: isLastOfScreen ? FIRST_SCREEN_ID : undefined };
-}
+/** The id that marks the first screen's last dish, in the prerendered HTML alone. */
+const idOf = (isLastOfScreen: boolean) =>
+  import.meta.env.SSR && isLastOfScreen ? FIRST_SCREEN_ID : undefined;
 
 /** The cards that React hydrates at once. Memoised: after a change of the menu only the slices with a changed dish render. */
 const Slice = memo(
@@ -65,7 +63,7 @@ const Slice = memo(
           <li
             key={product.id}
             data-dish={product.id}
-            {...ofBuild(product, place !== 'later' && product === products.at(-1))}
+            id={idOf(place !== 'later' && product === products.at(-1))}
           >
             <ItemCard
               {...toItem(product)}

@@ -1,22 +1,22 @@
-import { useEffect } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
-import { getHydratedMenu, knownMenu, listOfDish, type MenuList } from '../../data/menu/menu-cache';
-import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
-import { offeredList } from '../../data/menu/menu-state';
+import { type Offered, offered } from '../../data/menu/freshness';
+import { type KnownMenu, listOfDish } from '../../data/menu/known-menu';
 import { hasFrozen } from '../../dish/item';
 import { previewOf } from '../../domain/product/card-picture';
 import { menuCategoryOf } from '../../domain/product/menu';
+import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
-import { useHydrated, useStore } from '../../ui/useStore';
+import { useHydrated } from '../../ui/useStore';
 import { useChoice } from '../filter/choice-store';
 import { MenuFoot } from '../MenuFoot';
 import { CategoryLinks, MenuFailed, PricesWithoutScript, retry } from '../MenuMessages';
 import { PrintHead } from '../PrintHead';
-import { useShownFreshness } from '../shown-menu';
+import { useMenuList, useShownFreshness } from '../shown-menu';
 import { DishGrid } from './DishGrid';
 import { MenuSchema } from './MenuSchema';
 import { OpenDish } from './OpenDish';
@@ -29,20 +29,17 @@ import { SkeletonGrid } from './SkeletonGrid';
 export function DishPage() {
   const { '*': id = '' } = useParams();
   const navigate = useNavigate();
-  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu }, getHydratedMenu);
+  const known = useMenuList(useCallback((menu: KnownMenu) => listOfDish(menu, id), [id]));
+  useShownFreshness(known);
   const hydrated = useHydrated();
   const { avoided, criteria } = useChoice();
-  useEffect(() => openMenu((menu) => listOfDish(menu, id)), [id]);
-  const latest = listOfDish(known, id);
-  useShownFreshness(latest, hydrated);
-  const list: MenuList = offeredList(latest, criteria.length > 0);
-  const [dish] = list.status === 'ready' ? list.products : [];
+  const list = offered(known, { relied: criteria.length > 0 });
+  const dish = list.content;
+  const products = useMemo(() => (dish ? [dish] : []), [dish]);
   const category = dish && menuCategoryOf(dish);
-  if (list.status !== 'ready' || !dish || !category) return <NoDish list={list} />;
+  if (!list.content || !dish || !category) return <NoDish list={list} />;
 
-  const { products, freshness, words } = list;
   const { nome, descrizione, image } = dish;
-  const isOutdated = freshness === 'outdated' || freshness === 'withheld';
   const place = paths.category(category.link);
   return (
     <>
@@ -55,7 +52,7 @@ export function DishPage() {
         picture={previewOf(image)}
       />
       <link rel="preconnect" href={FIRESTORE_ORIGIN} crossOrigin="anonymous" />
-      {!isOutdated && <MenuSchema category={category} products={products} />}
+      {list.status === 'ready' && <MenuSchema category={category} products={products} />}
       <PrintHead list={list} />
       <header className="menu-title">
         <p>
@@ -64,12 +61,12 @@ export function DishPage() {
       </header>
       <DishGrid products={products} avoided={avoided} addressOf={paths.dish} headingLevel={1} />
       <MenuFoot frozen={hasFrozen(products)} />
-      {words && <PricesWithoutScript day={words.day} />}
+      {list.words && <PricesWithoutScript day={list.words.day} />}
       <OpenDish
         products={products}
         openId={hydrated ? id : null}
         avoided={avoided}
-        freshness={freshness}
+        freshness={list.freshness}
         onClose={() => navigate(place, { replace: true, state: { focused: true } })}
       />
     </>
@@ -80,11 +77,10 @@ export function DishPage() {
  * In place of a dish: the menu loads, cannot be read, or does not have it. A list that is not known to be current may lack a new
  * dish, so it does not tell that there is none.
  */
-function NoDish({ list }: { list: MenuList }) {
-  const freshness = list.status === 'ready' ? list.freshness : null;
-  const isGone = freshness === 'current';
+function NoDish({ list }: { list: Offered<Product | null> }) {
+  const isGone = list.status === 'ready' && list.freshness === 'current';
   const title = isGone ? 'Questo piatto oggi non c’è' : 'Un piatto del menu';
-  const isUnsure = freshness === 'unanswered' || freshness === 'withheld';
+  const isUnsure = list.content === null && !isGone && list.late;
   return (
     <>
       <PageHead

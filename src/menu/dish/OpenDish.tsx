@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import type { Freshness } from '../../data/menu/menu-state';
+import type { Freshness } from '../../data/menu/freshness';
 import { DeclaredAllergens, DishMarks, DishNotes, PriceLines } from '../../dish/DishFacts';
 import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
@@ -36,8 +36,8 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
   if (openId === null) return null;
   const opened = products.find(({ id }) => id === openId);
   if (opened) {
-    const withheld = freshness === 'withheld';
-    return <DishDialog key={openId} product={opened} {...{ avoided, withheld, onClose }} />;
+    const namesOnly = freshness === 'changed';
+    return <DishDialog key={openId} product={opened} {...{ avoided, namesOnly, onClose }} />;
   }
   // Elsewhere in the menu, or in none of it: the dish's own page tells.
   return freshness === 'current' && <Navigate replace to={paths.dish(openId)} />;
@@ -45,11 +45,11 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
 
 type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
   product: Product;
-  /** Whether the menu has changed, so that the page's prices and allergens must not be shown. */
-  withheld: boolean;
+  /** Whether the menu has changed: then the name and the warnings alone are shown. */
+  namesOnly: boolean;
 };
 
-function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
+function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
   const { name, description, image, notes, ...item } = toItem(product);
   const isSignedIn = useIsSignedIn();
   const isSoldOut = useAvailability(product) in soldOutTexts;
@@ -72,9 +72,9 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             </h2>
             <DishNotes notes={notes} only="warning" place="dialog" />
             <TonightBadge product={product} />
-            {!withheld && <PriceLines {...item} />}
+            {!namesOnly && <PriceLines {...item} />}
           </div>
-          {!withheld && (
+          {!namesOnly && (
             <>
               <DishMarks marks={item.marks} />
               <section className="flush">
@@ -92,7 +92,13 @@ function DishDialog({ product, avoided, withheld, onClose }: DishDialogProps) {
             </>
           )}
           <p className="quiet small">{filterTexts.quietCaution}</p>
-          <ShowWaiter dish={{ name, notes, allergenAnswer: item.allergenAnswer }} />
+          <ShowWaiter
+            dish={{
+              name,
+              notes: namesOnly ? notes.filter(({ role }) => role === 'warning') : notes,
+              allergenAnswer: namesOnly ? undefined : item.allergenAnswer,
+            }}
+          />
           {isSignedIn && (
             <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)}>
               <Icon name="pencil" />

@@ -3,7 +3,7 @@ import { DishNotes } from '../../dish/DishFacts';
 import type { Item } from '../../dish/item';
 import { DIETS } from '../../domain/choice';
 import { type Choice, idsOf } from '../../domain/criteria';
-import { allergenTexts, isOpen } from '../../domain/product/allergens';
+import { type AllergenAnswer, allergenTexts, isOpen } from '../../domain/product/allergens';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { Elements } from '../../ui/elements';
@@ -29,7 +29,8 @@ export function ShowWaiter({ dish }: { dish?: Asked['dish'] }) {
 
 type Asked = {
   choice: Choice;
-  dish: Pick<Item, 'name' | 'notes' | 'allergenAnswer'> | undefined;
+  /** `allergenAnswer` is undefined if the menu may not say it. */
+  dish: (Pick<Item, 'name' | 'notes'> & { allergenAnswer: AllergenAnswer | undefined }) | undefined;
 };
 
 /** A screen to hold up or to read from: large, as bright as paper, and awake. It is in Italian, so browsers must not translate it. */
@@ -122,7 +123,9 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
       {language === 'it' && dish && (
         <>
           <DishNotes notes={dish.notes} place="waiter" />
-          {isOpen(dish.allergenAnswer) && <p>{allergenTexts[dish.allergenAnswer]}</p>}
+          {dish.allergenAnswer && isOpen(dish.allergenAnswer) && (
+            <p>{allergenTexts[dish.allergenAnswer]}</p>
+          )}
         </>
       )}
       <h2 id={titleId}>{words.question}</h2>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { openTonight } from '../../data/menu/menu-refresh';
+import { openTonight } from '../../data/menu/runner';
 import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';

@@ -18,21 +18,21 @@ import { Doubts, ListSheetFrame, Stepper } from './parts';
 
 type EntrySheetProps = {
   product: Product;
-  /** Whether the menu has changed, so that its prices and allergens must not be shown. */
-  isOld: boolean;
+  /** Whether the menu may say its prices and allergens. */
+  isTold: boolean;
   onAdd: (entry: ListEntry) => void;
   onClose: () => void;
 };
 
 /** Asks how a dish is wanted: the size, how many, a note. */
-export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) {
+export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps) {
   const item = toItem(product);
   const offered = sizesOf(item);
   const [size, setSize] = useState<Size>(offered[0] ?? 'normale');
   const [count, setCount] = useState(1);
   const [note, setNote] = useState('');
-  const caveats = caveatsOf(product, isOld, useChoice());
-  const priceOf = (each: Size) => (isOld ? null : centsOf(item, each));
+  const caveats = caveatsOf(product, isTold, useChoice());
+  const priceOf = (each: Size) => (isTold ? centsOf(item, each) : null);
   const cents = priceOf(size);
   const { id, nome: name } = product;
 
@@ -69,7 +69,7 @@ export function EntrySheet({ product, isOld, onAdd, onClose }: EntrySheetProps) 
                   onChange={() => setSize(each)}
                 />
                 <span>{sizes[each].label}</span>
-                {!isOld && (
+                {isTold && (
                   <span className="end" translate="no">
                     {euro(priceOf(each) ?? 0)}
                   </span>

@@ -72,7 +72,7 @@ export function ListRoom() {
       {entry.open && asked && (
         <EntrySheet
           product={bill.products.get(asked.id) ?? asked}
-          isOld={bill.isOld}
+          isTold={bill.status === 'ready'}
           onAdd={(added) => {
             add([added]);
             entry.close();

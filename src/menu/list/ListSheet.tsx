@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { retryMenu } from '../../data/menu/menu-refresh';
+import { retryMenu } from '../../data/menu/runner';
 import { textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { withParts } from '../../domain/hash';
 import { addEntries, listToLink, NO_LIST, setCount } from '../../domain/list/my-list';
@@ -104,7 +104,9 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
           </ul>
         </section>
       ))}
-      {(bill.menu === 'failed' || bill.isOld) && <Button onClick={retryMenu}>Riprova</Button>}
+      {(bill.status === 'failed' || bill.status === 'names') && (
+        <Button onClick={retryMenu}>Riprova</Button>
+      )}
       {lines.length > 0 && (
         <>
           <Total bill={bill} people={people} />

@@ -1,4 +1,4 @@
-import { retryMenu } from '../../data/menu/menu-refresh';
+import { retryMenu } from '../../data/menu/runner';
 import { type ListEntry, readLink } from '../../domain/list/my-list';
 import { Button } from '../../ui/Button';
 import { keyOf, sizeOf, useListBill } from './list-lines';
@@ -14,7 +14,7 @@ type OfferSheetProps = {
 /** The list of a link that somebody has sent. Nothing is added unasked. */
 export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
   const { entries, unread } = readLink(part);
-  const { lines, menu } = useListBill({ entries, people: 0 });
+  const { lines, status } = useListBill({ entries, people: 0 });
   // What the menu does not have cannot be named.
   const named = lines.filter(({ product }) => product);
   const missing = lines.length - named.length + unread;
@@ -23,6 +23,7 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
   const states = {
     loading: 'Caricamento...',
     failed: 'Il menu non si è caricato.',
+    names: found,
     ready: isEmpty ? 'Nel link non c’è nessun piatto.' : found,
   };
   return (
@@ -57,9 +58,9 @@ export function OfferSheet({ part, onAdd, onClose }: OfferSheetProps) {
         ))}
       </ul>
       <p role="status">
-        <span>{states[menu]}</span>
+        <span>{states[status]}</span>
       </p>
-      {menu === 'failed' && <Button onClick={retryMenu}>Riprova</Button>}
+      {status === 'failed' && <Button onClick={retryMenu}>Riprova</Button>}
     </ListSheetFrame>
   );
 }

@@ -1,19 +1,18 @@
-import { useEffect } from 'react';
-import { knownMenu, wholeOf } from '../../data/menu/menu-cache';
-import { openMenu, subscribeToMenu } from '../../data/menu/menu-refresh';
+import { offered } from '../../data/menu/freshness';
+import { wholeOf } from '../../data/menu/known-menu';
 import { tonightNow } from '../../data/menu/tonight-now';
 import { declaredAllergens, toItem } from '../../dish/item';
 import { type Choice, isHidden } from '../../domain/criteria';
 import { billOf, type Known, type Line } from '../../domain/list/bill';
 import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
 import { allergenAnswer, allergensOf, allergenTexts, isOpen } from '../../domain/product/allergens';
-import { dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
 import { useStore } from '../../ui/useStore';
 import { soldOutTexts } from '../dish/TonightBadge';
 import { useChoice } from '../filter/choice-store';
+import { useMenuList } from '../shown-menu';
 
 export type ListLine = Line &
   ReturnType<typeof caveatsOf> & {
@@ -48,9 +47,9 @@ function concernOf(product: Product | undefined, choice: Choice): string {
   return reasons.join('; ') || declaredAllergens(toItem(product));
 }
 
-/** What a guest must know of a dish before asking for it. @param isOld whether its allergens are not shown: the menu has changed */
-export function caveatsOf(product: Product | undefined, isOld: boolean, choice: Choice) {
-  const known = isOld ? undefined : product;
+/** What a guest must know of a dish before asking for it. @param isTold whether the menu may say its allergens */
+export function caveatsOf(product: Product | undefined, isTold: boolean, choice: Choice) {
+  const known = isTold ? product : undefined;
   const answer = known ? allergenAnswer(known) : 'declared';
   return {
     /** Its warning, which is shown whole wherever the dish is named. */
@@ -63,24 +62,21 @@ export function caveatsOf(product: Product | undefined, isOld: boolean, choice: 
 }
 
 /**
- * What the menu says of the dishes on a list: by the same states as everywhere (data/menu/menu-state.ts). A list known to be
- * outdated tells neither prices nor allergens, and only the current one tells that a dish is gone.
+ * What the menu says of the dishes on a list, as far as `offered` permits. Prices and allergens of a list that has changed are
+ * not told, and only the current one tells that a dish is gone.
  */
 export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
-  const known = useStore({ ...knownMenu, subscribe: subscribeToMenu });
+  const menu = offered(useMenuList(wholeOf), { relied: false });
   const { soldOut } = useStore(tonightNow);
   const choice = useChoice();
-  useEffect(() => openMenu(wholeOf), []);
 
-  const products = new Map(
-    dishCategories.flatMap(({ name }) => (known.lists[name] ?? []).map((dish) => [dish.id, dish])),
-  );
-  const menu = wholeOf(known).status;
-  const isOld = known.freshness === 'outdated' || known.freshness === 'withheld';
-  const absent = menu === 'ready' && known.freshness === 'current' ? 'gone' : 'unknown';
+  const dishes = Object.values(menu.content ?? {}).flat();
+  const products = new Map(dishes.map((dish) => [dish.id, dish]));
+  const isTold = menu.status === 'ready';
+  const absent = isTold && menu.freshness === 'current' ? 'gone' : 'unknown';
   function find(id: string): Known {
     const product = products.get(id);
-    if (isOld || !product) return isOld ? 'unknown' : absent;
+    if (!isTold || !product) return absent;
     return { ...toItem(product), isSoldOut: soldOut.has(id) };
   }
 
@@ -100,7 +96,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
       name: product?.nome ?? line.entry.name,
       category: product?.categoria ?? 'Da chiedere',
       problem: problemOf(line),
-      ...caveatsOf(product, isOld, choice),
+      ...caveatsOf(product, isTold, choice),
     };
   });
   const places = [...products.keys()];
@@ -109,10 +105,8 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
     ...bill,
     lines: lines.sort((a, b) => placeOf(a) - placeOf(b)),
     products,
-    /** Whether the whole menu is there. */
-    menu,
-    /** Whether the menu is known to have changed, so that its prices and allergens are not shown. */
-    isOld,
+    /** What the menu offers. Prices and allergens are told only if that is 'ready'. */
+    status: menu.status,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isServerTimeKnown, serverNow } from '../../data/clock';
-import { offeredList } from '../../data/menu/menu-state';
+import { offered } from '../../data/menu/freshness';
+import { wholeOf } from '../../data/menu/known-menu';
 import type { Menu } from '../../domain/product/menu';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
@@ -8,7 +9,7 @@ import { PrintButton, useBeforePrint, usePrintFonts } from '../../ui/printing';
 import { useChoice } from '../filter/choice-store';
 import { MenuFailed, NoScript } from '../MenuMessages';
 import { dataDay, formatDate } from '../menu-texts';
-import { useWholeMenu } from '../shown-menu';
+import { useMenuList, useShownFreshness } from '../shown-menu';
 import styles from './PaperPage.module.scss';
 
 /** The data to print; dates are in words. */
@@ -36,15 +37,16 @@ type PaperPageProps = {
  * menu has been compared with the server's, for 3 s at most.
  */
 export function PaperPage({ title, description, path, intro, paper: Paper }: PaperPageProps) {
-  const known = useWholeMenu();
-  const whole = offeredList(known, true);
+  const known = useMenuList(wholeOf);
+  useShownFreshness(known);
+  const whole = offered(known, { relied: true });
   usePrintFonts();
   const [today, setToday] = useState('');
   useEffect(() => setToday(dayNow()), []);
   useBeforePrint(() => setToday(dayNow()));
   const filtered = useChoice().criteria.length > 0;
   const ready = whole.status === 'ready';
-  const comparing = ready && whole.freshness === 'asking';
+  const comparing = ready && whole.freshness === 'unsure' && !whole.late;
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} noIndex />
@@ -63,7 +65,7 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
       {ready && (
         <article className={`always-light ${styles.paper}`} data-paper>
           <Paper
-            menu={whole.menu}
+            menu={whole.content}
             dataDay={dataDay(whole.asOf)}
             isCurrent={whole.freshness === 'current'}
             today={today}

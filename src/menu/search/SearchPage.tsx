@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Path, useLocation } from 'react-router-dom';
-import { offeredList } from '../../data/menu/menu-state';
+import { offered } from '../../data/menu/freshness';
+import { wholeOf } from '../../data/menu/known-menu';
 import { hasFrozen } from '../../dish/item';
 import { type Criterion, idsOf } from '../../domain/criteria';
 import { readPart, withParts } from '../../domain/hash';
@@ -24,7 +25,7 @@ import { MenuFoot } from '../MenuFoot';
 import { MenuFailed, PricesWithoutScript } from '../MenuMessages';
 import { WHOLE_MENU } from '../menu-texts';
 import { PrintHead } from '../PrintHead';
-import { useWholeMenu } from '../shown-menu';
+import { useMenuList, useShownFreshness } from '../shown-menu';
 import { Answers } from './Answers';
 import { indexMenu } from './engine/menu-index';
 import { searchMenu } from './engine/search-menu';
@@ -57,9 +58,10 @@ const REST_MS = 700;
 /** The whole menu, and what the guest searches for in it: in the cached lists, so no request is needed and it works offline. */
 export function SearchPage() {
   const { text, deferredText, setText } = useTextInAddress(wordsInAddress);
-  const known = useWholeMenu();
+  const known = useMenuList(wholeOf);
+  useShownFreshness(known);
   const choice = useChoice();
-  const menu = known.status === 'ready' ? known.menu : null;
+  const menu = known.content ?? null;
   // Searches for the first query at once, so that nothing shifts. Further keystrokes do not wait for their results.
   const query = deferredText === '' ? text : deferredText;
   const isOld = query !== text;
@@ -80,13 +82,13 @@ export function SearchPage() {
   const { combined, queryOnly } = useAsked(index, searched, choice, isTyping, setText);
   // Who names an allergen relies on the list as with a filter.
   const namesAllergen = searched !== null && searched.named.length > 0;
-  const whole = offeredList(known, combined.criteria.length > 0 || namesAllergen);
-  const result = whole.status === 'ready' ? searched : null;
+  const whole = offered(known, { relied: combined.criteria.length > 0 || namesAllergen });
+  const isOffered = whole.content !== undefined;
+  const result = isOffered ? searched : null;
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
-  const isOffered = whole.status === 'ready';
   const groups = useMemo(() => {
-    const offered = menu && isOffered ? dishCategories : [];
-    const all = offered.map(({ name }) => ({ category: name, products: menu?.[name] ?? [] }));
+    const categories = menu && isOffered ? dishCategories : [];
+    const all = categories.map(({ name }) => ({ category: name, products: menu?.[name] ?? [] }));
     return result?.groups ?? all;
   }, [menu, isOffered, result]);
   const found = useMemo(() => groups.flatMap(({ products }) => products), [groups]);
@@ -100,8 +102,8 @@ export function SearchPage() {
     .join(', ');
   const isNew = (each: Criterion) => !combined.criteria.includes(each);
   const named = result?.named.filter(isNew) ?? [];
-  const offered = named.length > 0 ? named : (result?.related.filter(isNew) ?? []);
-  const offer = offerLine(offered, named.length > 0, shown);
+  const proposed = named.length > 0 ? named : (result?.related.filter(isNew) ?? []);
+  const offer = offerLine(proposed, named.length > 0, shown);
   const refusal = result?.refusal ?? null;
   const isAnswered = refusal !== null || (result?.answers.length ?? 0) > 0;
   const nothing =
@@ -218,7 +220,7 @@ export function SearchPage() {
         />
       )}
       {filter.ready && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
-      <AllergenOffer line={offer} criteria={offered} onHide={() => hide(offered)} />
+      <AllergenOffer line={offer} criteria={proposed} onHide={() => hide(proposed)} />
       <SearchResults
         groups={groups}
         {...(result && { isMatch: result.isMatch })}
@@ -228,12 +230,12 @@ export function SearchPage() {
         {...opening}
       />
       <MenuFoot frozen={hasFrozen(shown)} />
-      {isOffered && whole.words && <PricesWithoutScript day={whole.words.day} />}
+      {whole.content && whole.words && <PricesWithoutScript day={whole.words.day} />}
       <OpenDish
-        products={whole.status === 'ready' ? allDishes : found}
+        products={isOffered ? allDishes : found}
         openId={openId}
         avoided={avoided}
-        freshness={whole.status === 'ready' ? whole.freshness : null}
+        freshness={whole.content ? whole.freshness : null}
         onClose={close}
       />
     </>

@@ -31,7 +31,7 @@ export function HomeNotice() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     async function open() {
-      const { openTonight } = await import('../../data/menu/menu-refresh');
+      const { openTonight } = await import('../../data/menu/runner');
       if (!isLeft) openTonight();
     }
     // The home page is complete without the notice.

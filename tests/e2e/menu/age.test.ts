@@ -54,7 +54,7 @@ test('an idle hour: the age is above the notice, shifts nothing, and goes at a t
   await expectCurrent(page);
 });
 
-test('with a filter on no frame shows a dish that the first script knows to be outdated @writes', async ({
+test('with a filter on no frame shows a dish of a list that the first script knows to be changed @writes', async ({
   page,
   suite,
 }) => {
@@ -63,23 +63,23 @@ test('with a filter on no frame shows a dish that the first script knows to be o
   await putDocuments(suite, { 'meta/menu': { version: new Date() } });
   const release = await hold(page, LIST);
   await page.addInitScript(() => {
-    const seenOutdated: boolean[] = [];
-    Object.assign(window, { seenOutdated });
+    const seenChanged: boolean[] = [];
+    Object.assign(window, { seenChanged });
     const look = () => {
       // A frame may come before the page's first element.
       const root = document.querySelector('html');
-      const isOutdated = /outdated|withheld/.test(root?.dataset.menu ?? '');
+      const isChanged = root?.dataset.menu === 'changed';
       const seen = [...document.querySelectorAll('article')].some((card) =>
         card.checkVisibility({ visibilityProperty: true }),
       );
-      if (isOutdated) seenOutdated.push(seen);
+      if (isChanged) seenChanged.push(seen);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
   await page.reload();
   await expectReact(page);
-  const frames = (): Promise<boolean[]> => page.evaluate(() => Reflect.get(window, 'seenOutdated'));
+  const frames = (): Promise<boolean[]> => page.evaluate(() => Reflect.get(window, 'seenChanged'));
   await expect.poll(frames).not.toHaveLength(0);
   expect(await frames()).not.toContain(true);
   release();

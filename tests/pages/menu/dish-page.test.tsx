@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { seedBakedMenu } from '../../../src/data/menu/menu-cache';
+import { seedBakedMenu } from '../../../src/data/menu/known-menu';
 import { DishPage } from '../../../src/menu/dish/DishPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { paths } from '../../../src/paths';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropMenuCache } from '../../../src/data/menu/menu-refresh';
+import { dropMenuCache } from '../../../src/data/menu/runner';
 import type { Product } from '../../../src/domain/product/product';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';

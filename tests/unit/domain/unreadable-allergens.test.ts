@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readStored } from '../../../src/data/menu/menu-cache';
+import { readStored } from '../../../src/data/menu/known-menu';
 import { writeMenu } from '../../../src/data/menu/menu-store';
 import { choiceOf, isHidden } from '../../../src/domain/criteria';
 import { ALLERGEN_COUNT } from '../../../src/domain/product/allergens';

@@ -7,8 +7,8 @@ import {
 import { groupInOrder, type Menu } from '../../domain/product/menu';
 import { keptProduct, type Product } from '../../domain/product/product';
 import { createStore } from '../store';
-import { type MenuState, NOTHING_KNOWN } from './menu-state';
-import { fieldsDigest, isFresh, isOutdated, itemsKey, readEntry, readVersion } from './menu-store';
+import type { MenuList, MenuState } from './freshness';
+import { isFresh, isOutdated, itemsKey, readEntry } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
 /** The dishes that the build writes into a page. */
@@ -26,10 +26,10 @@ export type BakedMenu = {
 };
 
 /**
- * The menu in memory: lists of one version, and how they compare with the server's (menu-state.ts). It is replaced as a whole,
- * only by menu-refresh.ts and `seedBakedMenu`.
+ * The menu in memory: lists of one version, and how they compare with the server's. It is replaced as a whole, only by runner.ts
+ * and `seedBakedMenu`.
  */
-export type KnownMenu = Pick<MenuState, 'freshness' | 'version' | 'failed'> & {
+export type KnownMenu = MenuState & {
   /** All eight, or fewer: a page from the build may hold only its own. */
   lists: Partial<Menu>;
   /**
@@ -41,23 +41,11 @@ export type KnownMenu = Pick<MenuState, 'freshness' | 'version' | 'failed'> & {
   baked: BakedMenu | null;
 };
 
-/** What pages show. `changed`: whether the server is known to have a different list. */
-type Shown<List> =
-  | { status: 'loading' }
-  | { status: 'failed'; changed: boolean }
-  | ({ status: 'ready' } & Pick<KnownMenu, 'freshness' | 'asOf'> & List);
-
-/** A category's list. `words`: when the build read it, if it is the list in the build's HTML. */
-export type MenuList = Shown<{ products: Product[]; words: BakedMenu['words'] | null }>;
-
-/** The eight lists as one; `words` as above. */
-export type WholeMenu = Shown<{ menu: Menu; words: BakedMenu['words'] | null }>;
-
 /** The state before anything is known, and on the server. */
 export const EMPTY_MENU: KnownMenu = {
-  freshness: NOTHING_KNOWN.freshness,
+  freshness: 'unsure',
+  late: false,
   version: null,
-  failed: false,
   lists: {},
   asOf: 0,
   baked: null,
@@ -71,24 +59,17 @@ const storedList = v.pipe(
 
 /** Reads a category's stored list. @returns null if it is absent, corrupt, or has another shape */
 function readList(category: DishCategory) {
-  const entry = readEntry(itemsKey(category), fieldsDigest());
+  const entry = readEntry(itemsKey(category));
   if (!entry) return null;
   try {
     const list = JSON.parse(entry.items);
-    // Parsing 135 dishes takes 60 ms. Under a version the digest tells that they are as this release has stored them.
-    const products: Product[] = readVersion() === null ? v.parse(storedList, list) : list;
+    // Parsing 135 dishes takes 60 ms. Lists with a version are as this release has stored them.
+    const products: Product[] = entry.version === null ? v.parse(storedList, list) : list;
     const isForeign = products.some(({ categoria }) => categoria !== category.name);
-    return isForeign ? null : { name: category.name, products, savedAt: entry.savedAt };
+    return isForeign ? null : { ...entry, name: category.name, products };
   } catch {
     return null;
   }
-}
-
-/** The freshness of a list before it is compared: what is known to be outdated stays withdrawn. */
-function firstFreshness(version: string | null): MenuState['freshness'] {
-  if (!isOutdated(version)) return 'asking';
-  // If this page's own first script has just learnt it, the new list is on its way.
-  return window.document?.documentElement.dataset.menu === 'outdated' ? 'outdated' : 'withheld';
 }
 
 /** Reads the menu from localStorage; as old as its oldest list. */
@@ -96,10 +77,13 @@ export function readStored(): KnownMenu {
   const found = dishCategories.flatMap((category) => readList(category) ?? []);
   const asOf = Math.min(...found.map(({ savedAt }) => savedAt));
   if (!isFresh(asOf)) return EMPTY_MENU;
-  const version = readVersion();
+  const version = found[0]?.version ?? null;
   const lists = Object.fromEntries(found.map(({ name, products }) => [name, products]));
   return { ...EMPTY_MENU, version, lists, asOf, freshness: firstFreshness(version) };
 }
+
+/** The freshness of a list before it is compared: what is known to have changed stays so. */
+const firstFreshness = (version: string | null) => (isOutdated(version) ? 'changed' : 'unsure');
 
 /**
  * @param baked the list in the page's HTML
@@ -116,7 +100,7 @@ function startWith(baked: BakedMenu | null, isShown: boolean) {
   const isCover = products.length === 0;
   if (isCover ? stored.asOf > 0 : !isShown) return { hydrated, shown: stored };
   const same = stored.version === version ? stored : EMPTY_MENU;
-  const shown = {
+  const shown: KnownMenu = {
     ...hydrated,
     freshness: firstFreshness(version),
     lists: { ...same.lists, ...lists },
@@ -143,36 +127,29 @@ export function seedBakedMenu(baked: BakedMenu | null): void {
   knownMenu.set(start.get().shown);
 }
 
+function listIn<Content>(
+  { freshness, late, asOf, baked }: KnownMenu,
+  content: Content | undefined,
+  place: BakedMenu['category'],
+): MenuList<Content> {
+  return { freshness, late, asOf, content, words: baked?.category === place ? baked.words : null };
+}
+
+/** A category's list, from what is known. */
+export const listOf = (known: KnownMenu, category: DishCategoryName) =>
+  listIn<readonly Product[]>(known, known.lists[category], category);
+
 const isWhole = (lists: Partial<Menu>): lists is Menu =>
   dishCategories.every(({ name }) => lists[name] !== undefined);
 
-function show<List>({ freshness, asOf, failed }: KnownMenu, list: List | null): Shown<List> {
-  if (list) return { status: 'ready', freshness, asOf, ...list };
-  return failed ? { status: 'failed', changed: false } : { status: 'loading' };
-}
+/** The eight lists as one, from what is known: the same object until they change. */
+export const wholeOf = (known: KnownMenu) =>
+  listIn<Menu>(known, isWhole(known.lists) ? known.lists : undefined, 'whole');
 
-/** When the build read the list that its HTML shows; null if that list is not in the HTML. */
-const wordsOf = ({ baked }: KnownMenu, category: DishCategoryName | 'whole') =>
-  baked?.category === category ? baked.words : null;
-
-/** A category's list, from what is known. */
-export function listOf(known: KnownMenu, category: DishCategoryName): MenuList {
-  const products = known.lists[category];
-  return show(known, products ? { products, words: wordsOf(known, category) } : null);
-}
-
-/** The list of a dish's own page: that dish, from whichever list has it; empty if it is not in the menu. @param id the product's */
-export function listOfDish(known: KnownMenu, id: string): MenuList {
-  const { lists, version, baked } = known;
+/** A dish for its own page, from whichever list has it; null if the menu does not have it. @param id the product's */
+export function listOfDish(known: KnownMenu, id: string): MenuList<Product | null> {
   const ofBuild = getHydratedMenu().baked;
-  const ofPage = ofBuild?.version === version ? ofBuild.products : [];
-  const dish = [...Object.values(lists).flat(), ...ofPage].find((each) => each.id === id);
-  const list = { products: dish ? [dish] : [], words: baked?.words ?? null };
-  return show(known, dish || isWhole(lists) ? list : null);
-}
-
-/** The eight lists as one, from what is known. */
-export function wholeOf(known: KnownMenu): WholeMenu {
-  const { lists } = known;
-  return show(known, isWhole(lists) ? { menu: lists, words: wordsOf(known, 'whole') } : null);
+  const ofPage = ofBuild?.version === known.version ? ofBuild.products : [];
+  const dish = [...Object.values(known.lists).flat(), ...ofPage].find((each) => each.id === id);
+  return listIn(known, dish ?? (isWhole(known.lists) ? null : undefined), null);
 }

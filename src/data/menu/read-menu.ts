@@ -1,0 +1,90 @@
+import { groupByCategory, groupInOrder } from '../../domain/product/menu';
+import type { Product } from '../../domain/product/product';
+import { deviceNow, noteServerTime } from '../clock';
+import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
+import { PATIENCE_MS } from './freshness';
+import { getHydratedMenu, type KnownMenu } from './known-menu';
+import { expectTonight } from './tonight';
+
+/* Reads the menu's version and its lists. A request that the page's first script has sent already is taken over, once. */
+
+/** @returns the early request; undefined if there is none, or it was taken over */
+function takeEarly<Name extends 'version' | 'list'>(name: Name) {
+  const { beforeReact } = window;
+  const request = beforeReact?.[name] ?? undefined;
+  if (beforeReact) beforeReact[name] = null;
+  return request;
+}
+
+/** How long the early request of this kind has been waiting, in ms: 0 if there is none, infinitely if the clock was set back. */
+export function earlyWait(name: 'version' | 'list'): number {
+  const { beforeReact } = window;
+  const waited = beforeReact?.[name] ? deviceNow() - beforeReact.askedAt : 0;
+  return waited < 0 ? Number.POSITIVE_INFINITY : waited;
+}
+
+/** Forgets the early requests: their answers are too old to compare a list with. */
+export function dropEarly(): void {
+  takeEarly('version');
+  takeEarly('list');
+}
+
+/**
+ * Requests the menu's version. The response also says what is sold out tonight, which is applied at once.
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function readVersion(): Promise<MenuVersion> {
+  const adoptTonight = expectTonight();
+  const answer = await (takeEarly('version') ?? readMenuVersion());
+  // The first script has its own copy of the clock.
+  noteServerTime(answer);
+  adoptTonight(answer);
+  return answer;
+}
+
+/** What is known once a list has been read; `asOf` if it was not compared anew. */
+type ReadMenu = Pick<KnownMenu, 'version' | 'lists'> & { asOf?: number };
+
+/**
+ * Reads every list, with the version that they belong to: null if that cannot be read.
+ * @param known the menu so far: dishes that are unchanged keep their objects, so that their cards do not render again
+ * @param askVersion asks for the version beside the list, unless it is on its way or there
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function readLists(
+  known: KnownMenu,
+  askVersion: () => Promise<MenuVersion>,
+): Promise<ReadMenu> {
+  const ofBuild = await readListsOfBuild(known);
+  if (ofBuild) return ofBuild;
+  const asked = withTimeout(askVersion(), PATIENCE_MS).catch(() => null);
+  const [answer, first] = await Promise.all([asked, readProducts(takeEarly('list'))]);
+  // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
+  const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
+  const { products } = isOld ? await readProducts() : first;
+  const lists = groupByCategory(withKnown(products, known));
+  return { version: answer?.version ?? null, lists };
+}
+
+function withKnown(products: readonly Product[], { lists }: KnownMenu): Product[] {
+  const ofPage = getHydratedMenu().baked?.products ?? [];
+  const known = [...ofPage, ...Object.values(lists).flat()];
+  const byContent = new Map(known.map((product) => [JSON.stringify(product), product]));
+  return products.map((product) => byContent.get(JSON.stringify(product)) ?? product);
+}
+
+/**
+ * Loads the lists that a page from the build lacks, if its own list is current: from a file on the hosting, since Firestore would
+ * bill every product.
+ * @returns null if the page's list is not current, or if the file is unavailable, as after a newer deployment
+ */
+async function readListsOfBuild(known: KnownMenu): Promise<ReadMenu | null> {
+  const { freshness, version, lists, asOf } = known;
+  const { baked } = getHydratedMenu();
+  if (freshness !== 'current' || !baked || baked.version !== version) return null;
+  const read = fetch(baked.file).then((response): Promise<Product[]> => response.json());
+  const products = await withTimeout(read, FIRESTORE_TIMEOUT_MS).catch(() => null);
+  if (!products) return null;
+  return { version, asOf, lists: { ...groupInOrder(withKnown(products, known)), ...lists } };
+}

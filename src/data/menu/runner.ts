@@ -1,0 +1,284 @@
+import { deviceNow } from '../clock';
+import { whenIdle } from '../when-idle';
+import type { MenuVersion } from './firestore-rest';
+import { hasLapsed, type MenuEvent, next, PATIENCE_MS, TICK_MS } from './freshness';
+import { EMPTY_MENU, type KnownMenu, knownMenu, wholeOf } from './known-menu';
+import {
+  clearMenu,
+  isFresh,
+  isOutdated,
+  isStored,
+  NEWEST_KEY,
+  readNewest,
+  VERSION_KEY,
+  writeMenu,
+} from './menu-store';
+import { dropEarly, earlyWait, readLists, readVersion } from './read-menu';
+import { adoptKeptTonight, updateTonight } from './tonight';
+import { TONIGHT_KEY } from './tonight-now';
+
+/*
+ * Runs the table of freshness.ts: keeps its state in `knownMenu`, does what it calls for, and watches the page for its events. A
+ * visit is a page load, or somebody looking again after VISIT_GAP_MS, or touching the page after five minutes.
+ */
+
+/** How long a tab must be hidden for its return to count as a new visit, in ms. */
+export const VISIT_GAP_MS = 60 * 1000;
+
+/** How often a visible page that was touched within five minutes polls, in ms. */
+export const ASK_EVERY_MS = 2 * 60 * 1000;
+
+/** Delays before a changed list is asked for again after a failure, in ms; later only with the polls. */
+const RETRY_AFTER_MS = [5_000, 15_000, 30_000] as const;
+
+type Request = {
+  kind: 'version' | 'list';
+  /** The request for the version; a list that is asked for meanwhile, or because of its answer, has that version. */
+  version: Promise<MenuVersion> | null;
+  /** The newest version known when it was sent: its answer says nothing of a later one that another tab notes meanwhile. */
+  heard: string;
+  /** When it was sent, in epoch ms by this device's clock: its answer says nothing of later. A phone may sleep before it arrives. */
+  sentAt: number;
+};
+
+/** Only the functions of this module change it. */
+const run = {
+  /** How many pages show dishes. Without any the list is not read. */
+  pages: 0,
+  /** The request in flight: the answer to an earlier one is ignored. */
+  request: null as Request | null,
+  /** Runs while an answer is awaited, then until the next retry. */
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  /** How many requests have failed since the list is known to have changed. */
+  failures: 0,
+  /** The newest version that the known list was compared with. */
+  heard: '',
+  isWatching: false,
+};
+
+/** @param news what else becomes known with the event */
+function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}): void {
+  const before = knownMenu.get();
+  const { state, todo } = next({ ...before, ...news }, event);
+  const names = Object.keys(state) as (keyof KnownMenu)[];
+  // Listeners hear of changes alone.
+  if (names.some((name) => state[name] !== before[name])) knownMenu.set(state);
+  if (state.freshness !== 'changed') run.failures = 0;
+  if (todo === 'version' || (todo === 'list' && run.pages > 0)) send(todo);
+  if (todo === 'store' && event.type === 'read') store();
+  else if (todo === 'store') whenIdle(store);
+}
+
+/** Sends a request, unless it or one for the list, which brings the version too, is on its way. */
+function send(kind: Request['kind']): void {
+  const { request: before } = run;
+  const isOnItsWay = before?.kind === 'list' || before?.kind === kind;
+  // In a tab that was opened in the background the first script may have sent it long ago.
+  if (earlyWait(kind) >= VISIT_GAP_MS) dropEarly();
+  const waited = earlyWait(kind);
+  if (!isOnItsWay) {
+    const version = kind === 'version' ? askVersion() : (before?.version ?? null);
+    run.request = { kind, version, heard: readNewest(), sentAt: deviceNow() - waited };
+    void awaitAnswer(run.request);
+  }
+  clearTimeout(run.timer);
+  // What is not there has no date to be said.
+  if (Object.keys(knownMenu.get().lists).length === 0) return;
+  if (waited >= PATIENCE_MS) dispatch({ type: 'silence' });
+  else run.timer = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS - waited);
+}
+
+/** A newer version counts as heard of at once, also while the list that it was asked with is still on its way. */
+async function askVersion(): Promise<MenuVersion> {
+  const answer = await readVersion();
+  hear();
+  return answer;
+}
+
+async function awaitAnswer(request: Request): Promise<void> {
+  const { kind, version, heard, sentAt } = request;
+  const isLatest = () => run.request === request;
+  try {
+    const list =
+      kind === 'list' ? await readLists(knownMenu.get(), () => version ?? askVersion()) : null;
+    const answered = list ? list.version : ((await version)?.version ?? null);
+    if (!isLatest()) return;
+    clearTimeout(run.timer);
+    const newest = readNewest();
+    const isOvertaken = newest !== heard && newest !== answered;
+    if (isOvertaken || hasLapsed(sentAt, deviceNow())) {
+      run.request = null;
+      lookAgain();
+      return;
+    }
+    run.heard = newest;
+    if (list) {
+      run.request = null;
+      dispatch({ type: 'read', version: list.version }, { asOf: sentAt, ...list, baked: null });
+    } else if (answered !== null) {
+      const isSame = answered === knownMenu.get().version;
+      // While the request is the latest, the list that this may call for takes its version.
+      dispatch(
+        { type: 'answered', version: answered },
+        isSame ? { asOf: sentAt, baked: null } : {},
+      );
+      if (isLatest()) run.request = null;
+    }
+  } catch {
+    if (!isLatest()) return;
+    run.request = null;
+    clearTimeout(run.timer);
+    dispatch({ type: 'failed' });
+    retryLater();
+  }
+}
+
+/** Asks again for a list that has changed and could not be read, if the page is then visible and nothing else has asked. */
+function retryLater(): void {
+  const wait = RETRY_AFTER_MS[run.failures];
+  if (wait === undefined || knownMenu.get().freshness !== 'changed') return;
+  run.failures += 1;
+  run.timer = setTimeout(() => {
+    if (document.visibilityState === 'visible') dispatch({ type: 'looked' });
+  }, wait);
+}
+
+/** Stores the menu if it is current and not stored yet. An incomplete one, as on a page from the build, is completed first. */
+function store(): void {
+  const known = knownMenu.get();
+  const { freshness, version, asOf } = known;
+  if (freshness !== 'current') return;
+  const { content: menu } = wholeOf(known);
+  if (!menu) dispatch({ type: 'opened', known: false });
+  // Expired lists do not count as stored, however long the menu stays unchanged.
+  else if (version === null || !isStored(version)) writeMenu(menu, version, asOf);
+}
+
+/** Applies a newer version that another tab, or the reserved area, has heard of. */
+function hear(): void {
+  const newest = readNewest();
+  if (newest === run.heard) return;
+  run.heard = newest;
+  if (isOutdated(knownMenu.get().version)) dispatch({ type: 'answered', version: newest });
+}
+
+/** Somebody looks again, or what the list was last compared with is too old. */
+function lookAgain(): void {
+  hear();
+  // Without dishes the version is enough: it brings what is sold out.
+  if (run.pages > 0) dispatch({ type: 'looked' });
+  else send('version');
+}
+
+/**
+ * Ensures that a page's list can be shown: reads the menu if nothing fresh is cached, otherwise compares the version, at most once
+ * per visit. Never throws: subscribers receive the outcome.
+ * @param known whether the page's list is there
+ */
+export function openMenu(known: boolean): void {
+  hear();
+  dispatch({ type: 'opened', known });
+}
+
+/** Reads the menu again, as the visitor asks. */
+export function retryMenu(): void {
+  run.request = null;
+  dispatch({ type: 'opened', known: false });
+}
+
+/** Forgets every list in memory, and what is on its way. */
+function forget(): void {
+  run.request = null;
+  clearTimeout(run.timer);
+  knownMenu.set(EMPTY_MENU);
+  dispatch({ type: 'opened', known: false });
+}
+
+/** Drops every cached list after a write by this browser; other tabs learn of it from the storage event. */
+export function dropMenuCache(): void {
+  clearMenu();
+  forget();
+}
+
+/** Starts listening, once per page load, to the events that make the menu or tonight's state stale. */
+function watch(): void {
+  if (run.isWatching) return;
+  run.isWatching = true;
+  adoptKeptTonight();
+  const isHidden = () => document.visibilityState === 'hidden';
+  let hiddenAt = isHidden() ? deviceNow() : Number.POSITIVE_INFINITY;
+  let touchedAt = deviceNow();
+  const isIdle = () => hasLapsed(touchedAt, deviceNow());
+
+  /** Whether the list was current and not compared for five minutes. */
+  function isUnchecked() {
+    const { freshness, asOf } = knownMenu.get();
+    return freshness === 'current' && hasLapsed(asOf, deviceNow());
+  }
+  function touch() {
+    const wasIdle = isIdle();
+    touchedAt = deviceNow();
+    if (wasIdle) lookAgain();
+  }
+  function look() {
+    if (isHidden()) {
+      hiddenAt = deviceNow();
+      return;
+    }
+    const isVisit = deviceNow() - hiddenAt >= VISIT_GAP_MS || isUnchecked();
+    touchedAt = deviceNow();
+    if (isVisit) lookAgain();
+    check();
+  }
+  /** Ends tonight's changes, drops a list older than 30 days, marks one unchecked for five minutes as unsure. */
+  function check() {
+    updateTonight();
+    if (isHidden()) return;
+    hear();
+    const { asOf } = knownMenu.get();
+    if (asOf > 0 && !isFresh(asOf)) forget();
+    else if (isUnchecked()) dispatch({ type: 'failed' });
+  }
+  function poll() {
+    if (!isHidden() && !isIdle()) send('version');
+  }
+
+  setInterval(check, TICK_MS);
+  setInterval(poll, ASK_EVERY_MS);
+  for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
+    window.addEventListener(input, touch, { capture: true, passive: true });
+  }
+  window.addEventListener('offline', () => dispatch({ type: 'failed' }));
+  window.addEventListener('online', lookAgain);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
+    if (key !== null && key !== VERSION_KEY && key !== NEWEST_KEY) return;
+    // Staff may have written after the server had read the answer that is on its way.
+    if (newValue === null) run.request = null;
+    lookAgain();
+  });
+}
+
+/** Keeps the notice up to date from now on, also on pages without dishes. A page that has sent no request yet sends one now. */
+export function openTonight(): void {
+  const isFirst = !run.isWatching;
+  // First what is stored: a response to an earlier request would be ignored.
+  watch();
+  if (isFirst) send('version');
+}
+
+/**
+ * Subscribes a page that shows dishes. The listener is called whenever a list may have changed: after a response, after a write
+ * in this or another tab, when a new visit begins, when the network is back.
+ * @returns a function that unsubscribes the listener
+ */
+export function subscribeToMenu(listener: () => void): () => void {
+  watch();
+  const unsubscribe = knownMenu.subscribe(listener);
+  run.pages += 1;
+  return () => {
+    unsubscribe();
+    run.pages -= 1;
+  };
+}
