@@ -3,6 +3,7 @@ import { fields } from '../product/fields';
 import { type Cells, unescapeFormula } from './cells';
 import { type Column, type Header, identifies, readHeader } from './columns';
 import { decode, isSpreadsheet } from './letters';
+import { withoutHyphens } from './written-allergens';
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
@@ -75,6 +76,10 @@ export function readImport(bytes: Uint8Array): ImportFile {
   const ignored = (data[at] ?? []).flatMap((heading, index) =>
     header.columns[index] ? [] : heading.trim() || [],
   );
+  const allergens = withoutHyphens(rows.map(({ cells }) => cells.allergeni ?? ''));
+  for (const [index, { cells }] of rows.entries()) {
+    if (cells.allergeni !== undefined) cells.allergeni = allergens[index] ?? '';
+  }
   return { rows, ignored, titles };
 }
 

@@ -14,9 +14,9 @@ export type WrittenAllergens = {
 };
 
 const NONE = new RegExp(
-  '^(?:nessun[oa]?(?: presente| dichiarato| dei 14)?|niente|none|assenti|non presenti' +
+  '^(?:nessun[oa]?(?: presente| dichiarato| rilevato| dei 14)?|niente|none|assent[ei]|non presenti' +
     '|(?:nessun[oa]?|niente|senza|priv[oi] di|non contiene|non contengono|non ci sono|zero|no) ' +
-    '(?:allergen[ei]|allergens|sostanze allergeniche)(?: dichiarat[oi]| present[ei])?' +
+    '(?:allergen[ei]|allergens|sostanze allergeniche)(?: dichiarat[oi]| rilevat[oi]| present[ei])?' +
     '|allergeni (?:assenti|non presenti|nessuno))$',
 );
 
@@ -33,6 +33,18 @@ const QUANTITY =
 const DATE =
   /\d{1,2}[-/ ](?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)(?!\p{L})|\d{1,2}\/\d{1,2}\/\d{4}/iu;
 
+/** Three or more numbers with hyphens between them, which are no range. */
+const HYPHENS = /\d-\d+-\d/;
+
+/**
+ * Numbers with commas where a menu has hyphens between them: '1-3-7', and so its '1-7' too, which elsewhere may be a range.
+ * @param cells about allergens, of one file
+ */
+export function withoutHyphens(cells: readonly string[]): string[] {
+  if (!cells.some((cell) => HYPHENS.test(cell))) return [...cells];
+  return cells.map((cell) => cell.replace(/(\d)-(?=\d)/g, '$1, '));
+}
+
 /** Marks and words between two allergens. A hyphen between digits is none: '1-7' may be a range. */
 const SEPARATOR =
   /[,;|/\\+&\n•·–—]|(?<!\d)-|-(?!\d)|(?<=\p{L})\.|(?<![\p{L}\p{M}])(?:e|ed|o|od|oppure|and|or|et|und|y)(?![\p{L}\p{M}'’])/iu;
@@ -41,7 +53,7 @@ const SEPARATOR =
 const FILLERS = new Set(
   (
     'allergene allergeni contiene contengono contenente contenenti incluso inclusa inclusi incluse compreso compresa compresi ' +
-    'comprese cioe ovvero come loro ceppi ibridati derivato derivata derivati derivate prodotto prodotti base proteine seme ' +
+    'comprese cioe ovvero vale dire come loro ceppi ibridati derivato derivata derivati derivate prodotto prodotti base proteine seme ' +
     'espressi contains and products thereof'
   ).split(' '),
 );
@@ -145,7 +157,9 @@ function readPart(part: string): { ids: number[]; others: number[] } | null {
 
 /** Why a part cannot be read. */
 function faultOf(part: string): string {
-  const text = `Allergeni: «${part.replace(/^[^\p{L}\p{N}]+(?=.)|(?<=.)[^\p{L}\p{N}]+$/gu, '')}»`;
+  const text = `Allergeni: «${part.replace(/^[^\p{L}\p{N}]+(?=.)|(?<=.)[^\p{L}\p{N})]+$/gu, '')}»`;
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(part) ?? [];
+  if (from && to) return `${text}: se sono due allergeni scrivi ${from}, ${to}`;
   if (/tracc|pu[oò] conten|posson/i.test(part)) {
     return `${text}: qui vanno solo gli allergeni, le tracce si scrivono in «avvertenza»`;
   }
@@ -172,7 +186,7 @@ const namesOf = (ids: readonly number[]) =>
  * its zero.
  */
 export function readAllergens(cell: string): WrittenAllergens {
-  const text = cell.trim();
+  const [text = ''] = withoutHyphens([cell.trim()]);
   const answer = fold(text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' '));
   if (/^[-–—./\s]*$/.test(text)) return { answer: null, faults: [], notes: [] };
   const empty = (nessunAllergene: boolean) => ({ allergeni: [], nessunAllergene });

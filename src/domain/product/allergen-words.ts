@@ -45,7 +45,7 @@ const ALLERGEN_WORDS = `
 10 name: senape mustard senf moutarde mostaza
 11 name: sesamo semi_sesamo sesame sesam ajonjoli
 11 carrier: tahina tahini
-12 name: solfiti solfito solfati anidride_solforosa so2 diossido_zolfo sulphites sulfites sulfitos
+12 name: solfiti solfito solfati anidride_solforosa solforosa so2 diossido_zolfo sulphites sulfites sulfitos
 13 name: lupini lupino lupin lupine lupinen altramuces
 14 name: molluschi mollusco cozze cozza vongole vongola calamari calamaro polpo polpi seppie seppia molluscs mollusks
   shellfish mussel clams squid octopus weichtiere mollusques moluscos muscheln tintenfisch moules poulpe pulpo mejillon

@@ -107,6 +107,12 @@ test('a row that is only the name of a section is left out and said, but not one
   expect(read('nome;categoria\nAcqua;').rows).toHaveLength(1);
 });
 
+test('a hyphen between two numbers is a comma in a file that has it between three', () => {
+  const allergensIn = (file: string) => cellsIn(file).map(({ allergeni }) => allergeni);
+  expect(allergensIn('id;allergeni\na;1-7\nb;1-3-7\nc;')).toEqual(['1, 7', '1, 3, 7', '']);
+  expect(allergensIn('id;allergeni\na;1-7')).toEqual(['1-7']);
+});
+
 test('a row with too many cells is not read, one with too few has empty ones', () => {
   const { rows } = read('id;nome;prezzo\na;b;7;50\nb;c;7;;\nc');
   expect(rows.map(({ reason }) => reason)).toEqual([
