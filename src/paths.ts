@@ -13,7 +13,7 @@ export const FILTER_PARAMETER = 'solo';
 /** The parameter that holds the order of the reserved list: `?ordine=prezzo`; the order of the menu has none. */
 export const ORDER_PARAMETER = 'ordine';
 
-/** The parameter that holds the id of the product to edit: `?id=margherita`. */
+/** The parameter that holds the id of the product that a form edits or adds: `?id=margherita`. */
 export const ID_PARAMETER = 'id';
 
 const DISHES = '/piatto';
@@ -43,8 +43,8 @@ export const paths = {
   allergenRegister: '/menu/registro-allergeni',
   reserved: '/reserved',
   addItem: '/reserved/additem',
-  /** The form of a new product with a draft of its own. @param id the draft's */
-  addDraft: (id: string) => `/reserved/additem?${ID_PARAMETER}=${encodeURIComponent(id)}`,
+  /** The form of one new product. @param id the product's, under which its draft is stored */
+  addProduct: (id: string) => `/reserved/additem?${ID_PARAMETER}=${encodeURIComponent(id)}`,
   editItem: '/reserved/edititem',
   /** The form of one product, for a new tab: within a tab the list passes the product itself. @param id the product's */
   editProduct: (id: string) => `/reserved/edititem?${ID_PARAMETER}=${encodeURIComponent(id)}`,

@@ -15,13 +15,15 @@ const listState = v.object({
   product: v.nullable(keptProduct),
   /** The list's own `location.search`, to return to. */
   search: v.string(),
+  /** Set if the page replaces the form of a product that was just saved. */
+  isAfterSave: v.optional(v.boolean()),
 });
 
 /** Navigation state that the list passes to the pages opened from it. */
 export type ListState = v.InferOutput<typeof listState>;
 
 /**
- * Parses a navigation state. The browser's history may have kept one from an older release of the site.
+ * Parses a navigation state.
  * @returns null if it does not come from the list
  */
 export function readListState(state: unknown): ListState | null {
@@ -34,9 +36,9 @@ export function searchToReturnTo({ pathname, search, state }: Location): string 
   return pathname === paths.reserved ? search : (readListState(state)?.search ?? '');
 }
 
-/** Product id of a form's location, from its navigation state, else from its address; null if neither has one. */
+/** Product id of a form's location, from its address, else from its navigation state; null if neither has one. */
 export function productIdOf({ search, state }: Location): string | null {
-  return readListState(state)?.product?.id ?? new URLSearchParams(search).get(ID_PARAMETER);
+  return new URLSearchParams(search).get(ID_PARAMETER) ?? readListState(state)?.product?.id ?? null;
 }
 
 /** Saved position in the list: its `location.search`, the id of the product opened from its row, and the scroll offset in px. */

@@ -9,7 +9,7 @@ const built: Record<keyof typeof paths, string | readonly string[]> = {
   ...paths,
   category: categories.map(({ link }) => paths.category(link)),
   dish: paths.dish('Olive & pane'),
-  addDraft: paths.addDraft('olive'),
+  addProduct: paths.addProduct('olive'),
   editProduct: paths.editProduct('olive & pane'),
   menuOrder: [
     paths.menuOrder(),

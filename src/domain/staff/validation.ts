@@ -199,10 +199,9 @@ export function checkProduct(
     picture: (_spec, name) => values[name],
     category: (_spec, name) => values[name] as CategoryName,
     marks: (_spec, name) => markIds.filter((id) => values[name].includes(id)),
-    // A draft from an earlier release may lack these.
-    flag: (_spec, name) => values[name] === true,
-    noAllergens: (_spec, name) => values[name] === true && values.allergeni.length === 0,
-    position: (_spec, name) => values[name] ?? null,
+    flag: (_spec, name) => values[name],
+    noAllergens: (_spec, name) => values[name] && values.allergeni.length === 0,
+    position: (_spec, name) => values[name],
   });
   const { issues = [] } = v.safeParse(writableProduct, written);
   for (const issue of issues) {

@@ -11,7 +11,7 @@ const KEY = 'bozze';
 const storedDraft = v.object({
   /** The user who typed it: nobody else is offered it. */
   uid: v.string(),
-  /** One for each form: 'prodotto/<id>', 'copia/<id>', 'nuovo', 'avviso'. */
+  /** One for each form: the id of its product, or 'avviso'. */
   key: v.string(),
   /** Its name in the list's notice. */
   name: v.string(),
@@ -27,7 +27,7 @@ const storedDraft = v.object({
 
 type Draft = v.InferOutput<typeof storedDraft>;
 
-/** Drafts stored in another shape are ignored. */
+/** What cannot be read is ignored. */
 const storedDrafts = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedDraft)), []);
 
 const changed = createSignal();
@@ -78,7 +78,7 @@ export function findDraft(uid: string, key: string): Draft | null {
 }
 
 /**
- * The mutation key of a form's save. Until it has ended, the form's draft is neither offered nor given to another form.
+ * The mutation key of a form's save. Until it has ended, the form's draft is not offered.
  * @param key of the draft; without it, of every save
  */
 export const savingKey = (...key: [] | [string]) => ['save', ...key];
@@ -95,9 +95,7 @@ export function useDraft<Values extends FieldValues>(
   const [draft] = useState(() => findDraft(uid, key));
   useLayoutEffect(() => {
     if (!draft) return;
-    // A field that is missing from a draft of an earlier release starts with its default value.
-    const values = { ...form.formState.defaultValues, ...draft.values } as DefaultValues<Values>;
-    form.reset(values, { keepDefaultValues: true });
+    form.reset(draft.values as DefaultValues<Values>, { keepDefaultValues: true });
   }, [draft, form]);
 
   const ended = useRef(false);

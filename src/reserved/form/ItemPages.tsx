@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { newProductId } from '../../data/staff/firestore';
 import type { Product } from '../../domain/product/product';
 import { ID_PARAMETER, paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
+import { findDraft } from '../draft/drafts';
 import { BackToList, productIdOf, readListState } from '../list-place';
 import { useProduct } from '../queries';
+import { useReserved } from '../ReservedLayout';
 import { ReservedHead, ReservedPage } from '../ReservedPage';
 import { ProductForm } from './ProductForm';
 
-/** The form for a new product: empty, or a copy of the product in the navigation state, which survives a reload. */
+/**
+ * The form for a new product: empty, or a copy of the product in the navigation state, which survives a reload, or in its draft.
+ * The address has the id that the product will have.
+ */
 export function AddItemPage() {
   const { key, search, state } = useLocation();
-  const draftId = new URLSearchParams(search).get(ID_PARAMETER);
-  const template = readListState(state)?.product ?? null;
+  const { user } = useReserved();
+  const id = new URLSearchParams(search).get(ID_PARAMETER);
+  if (id === null) return <ToNewProduct key={key} state={state} />;
+  const template = readListState(state)?.product ?? findDraft(user.uid, id)?.product ?? null;
   return (
     <>
       <ReservedHead title="Aggiungi prodotto" path={paths.addItem} />
@@ -21,9 +29,15 @@ export function AddItemPage() {
           Copia di «<bdi>{template.nome}</bdi>»
         </p>
       )}
-      <ProductForm key={key} start={{ template, draftId }} />
+      <ProductForm key={key} start={{ id, template }} />
     </>
   );
+}
+
+/** Gives a new product its id. */
+function ToNewProduct({ state }: { state: unknown }) {
+  const [id] = useState(newProductId);
+  return <Navigate to={paths.addProduct(id)} replace state={state} />;
 }
 
 /**
@@ -58,7 +72,9 @@ function EditForm({ id }: { id: string }) {
       }
       foot={null}
     >
-      {(opened) => opened && <ProductForm key={key} start={{ opened }} current={current.data} />}
+      {(opened) =>
+        opened && <ProductForm key={key} start={{ id: opened.id, opened }} current={current.data} />
+      }
     </ReservedPage>
   );
 }

@@ -1,12 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
 import { ActionBar } from '../../ui/form/ActionBar';
-import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
+import {
+  BackToList,
+  backToList,
+  type ListState,
+  readListState,
+  searchToReturnTo,
+} from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { FormFields } from './FormFields';
@@ -35,7 +41,7 @@ export function ProductForm({ start, current }: ProductFormProps) {
       const list = paths.reserved + search;
       void navigate(list, { replace: true, preventScrollReset: true, state: backToList });
     } else {
-      const state: ListState = { product: null, search };
+      const state: ListState = { product: null, search, isAfterSave: true };
       void navigate(paths.addItem, { replace: true, state });
     }
   }
@@ -49,7 +55,7 @@ export function ProductForm({ start, current }: ProductFormProps) {
   const leaveQuestion = useLeaveQuestion(saving.wouldLose, draft.drop);
   const submitButton = useRef<HTMLButtonElement>(null);
   /** A form that replaces a saved one may get the second tap of a double tap, which must not complain of empty fields. */
-  const mayBeDoubleTap = useRef(useNavigationType() === 'REPLACE');
+  const mayBeDoubleTap = useRef(readListState(location.state)?.isAfterSave);
 
   useEffect(() => {
     // A new form selects the name, which a copy has filled in. A restored draft keeps the focus on the heading above its notice.

@@ -10,39 +10,23 @@ import {
   validateProduct,
 } from '../../domain/staff/validation';
 import { paths } from '../../paths';
-import { findDraft, savingKey, useDraft } from '../draft/drafts';
-import { queryClient } from '../queries';
+import { findDraft, useDraft } from '../draft/drafts';
 import { usePicture } from './PictureField';
 import type { SaveJob } from './save-product';
 
-/** What a form opens with: a product to edit, a product to copy, or neither; and the id of its draft, if it is one of several. */
-export type FormStart = { opened?: Product; template?: Product | null; draftId?: string | null };
+/** What a form opens with: the id of the product that it saves, which is also its draft's key, and a product to edit or to copy. */
+export type FormStart = { id: string; opened?: Product; template?: Product | null };
 
 export const modeOf = ({ base }: SaveJob): FormMode => (base ? 'edit' : 'add');
 
-/**
- * The key and address of the draft: one for each product, one for each product's copy, and one for the empty form. A form that
- * opens while the addition before it is still being saved has a draft of its own.
- */
-function draftOf({ opened, template, draftId }: FormStart): { key: string; to: string } {
-  if (opened) return { key: `prodotto/${opened.id}`, to: paths.editProduct(opened.id) };
-  const key = template ? `copia/${template.id}` : 'nuovo';
-  const isSaving = queryClient().isMutating({ mutationKey: savingKey(key) }) > 0;
-  const id = draftId ?? (isSaving ? newProductId() : null);
-  if (id === null) return { key, to: paths.addItem };
-  return { key: `${key}/${id}`, to: paths.addDraft(id) };
-}
-
 /** What is typed and chosen: the form with its validation and its picture, the product that it is compared with, and its draft. */
 export function useProductDraft(start: FormStart, uid: string) {
-  const { opened = null, template = null } = start;
-  const [{ key, to }] = useState(() => draftOf(start));
-  const [job, setJob] = useState<SaveJob>(() => {
-    const draft = findDraft(uid, key);
-    const base = opened && (draft?.product ?? opened);
-    const id = base?.id ?? (typeof draft?.more === 'string' ? draft.more : newProductId());
-    return { id, base };
-  });
+  const { id: key, opened = null, template = null } = start;
+  const to = opened ? paths.editProduct(key) : paths.addProduct(key);
+  const [job, setJob] = useState<SaveJob>(() => ({
+    id: key,
+    base: opened && (findDraft(uid, key)?.product ?? opened),
+  }));
   const form = useForm<FormValues, unknown, ValidFields>({
     defaultValues: startValues(job.base, template),
     resolver: check,
@@ -56,7 +40,6 @@ export function useProductDraft(start: FormStart, uid: string) {
     },
     to,
     product: opened ? (job.base ?? opened) : template,
-    more: job.id,
   });
   const picture = usePicture(form, template?.image ?? null, restored);
 
@@ -82,8 +65,8 @@ export function useProductDraft(start: FormStart, uid: string) {
     restored,
     drop,
     key,
-    /** Where a draft is continued: the list offers that of a copy with the product that it copies. */
-    resumeAt: template ? paths.reserved : to,
+    /** Where the draft is continued. */
+    resumeAt: to,
     /** Continues from another state of the product, which shows in every field that is not dirty. */
     compareWith(base: Product, keepErrors = false): SaveJob {
       const next = { ...job, base };

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { startValues } from '../../../src/domain/staff/validation';
 import { paths } from '../../../src/paths';
 import { DraftNotice } from '../../../src/reserved/draft/DraftNotice';
 import { drafts as allDrafts, keepDraft } from '../../../src/reserved/draft/drafts';
@@ -72,7 +73,10 @@ function closeTab(): 'asks' | 'closes' {
 }
 
 const draftOf = (name: string, key: string, owner = uid) =>
-  keepDraft({ uid: owner, key, name, to: paths.addItem, product: null, values: { nome: name } });
+  keepDraft({
+    ...{ uid: owner, key, name, to: paths.addProduct(key), product: null },
+    values: { ...startValues(null, null), nome: name },
+  });
 
 startServer(() => ({
   'prodotti/margherita': product({ allergeni: [] }),
@@ -170,7 +174,7 @@ describe('a draft', () => {
   test('outlives the tab, is restored with the product it was based on, and can be dropped', async () => {
     openWithPrice('8');
     cleanup();
-    expect(drafts()).toMatchObject([{ key: 'prodotto/margherita', product: { prezzo: 7.5 } }]);
+    expect(drafts()).toMatchObject([{ key: 'margherita', product: { prezzo: 7.5 } }]);
     open(paths.editItem, editing);
     expect(field('Prezzo').value).toBe('8');
     screen.getByText('Qui c’è una modifica di prima, non salvata');
@@ -202,32 +206,37 @@ describe('a draft', () => {
     expect(field('Nome').value).toBe('Margherita (copia)');
     fill('Nome', 'Margherita (copia)!');
     cleanup();
-    const kept = drafts().map(({ key, name }) => `${key}: ${name}`);
-    expect(kept).toEqual(['nuovo: Nuova', 'copia/margherita: copia di Margherita']);
+    expect(drafts().map(({ name }) => name)).toEqual(['Nuova', 'copia di Margherita']);
     open(paths.editItem, editing);
     expect(field('Nome').value).toBe('Margherita');
+    for (const { to } of drafts()) {
+      cleanup();
+      openReserved(PAGES, to);
+      await screen.findByText('Qui c’è una modifica di prima, non salvata');
+    }
+    await screen.findByText(/^Copia di/);
   });
 
   test('of another account is neither offered nor shown; one without its picture says so', () => {
-    draftOf('X', 'nuovo', 'altra');
+    draftOf('X', 'x', 'altra');
     open(paths.reserved);
     expect(screen.queryByText('Non hai salvato:')).toBeNull();
     cleanup();
-    open(paths.addItem);
+    openReserved(PAGES, paths.addProduct('x'));
     expect(field('Nome').value).toBe('');
     expect(allDrafts.get()).toHaveLength(1);
     cleanup();
-    const values = { nome: 'Con foto', image: 'scelta:abcdef' };
-    keepDraft({ uid, key: 'nuovo', name: 'Con foto', to: paths.addItem, values });
-    open(paths.addItem);
+    const values = { ...startValues(null, null), nome: 'Con foto', image: 'scelta:abcdef' };
+    keepDraft({ uid, key: 'y', name: 'Con foto', to: paths.addProduct('y'), values });
+    openReserved(PAGES, paths.addProduct('y'));
     screen.getByText('L’immagine scelta prima non è rimasta: sceglila di nuovo');
   });
 
-  test('of another tab is not overwritten by one of this tab, and in another shape is ignored', () => {
-    draftOf('Mia', 'nuovo');
+  test('of another tab is not overwritten by one of this tab, and one that cannot be read is ignored', () => {
+    draftOf('Mia', 'x');
     const [mine] = drafts();
     localStorage.setItem('bozze', JSON.stringify([mine, { ...mine, key: 'altra', name: 'Sua' }]));
-    draftOf('Mia ancora', 'nuovo');
+    draftOf('Mia ancora', 'x');
     expect(drafts().map(({ name }) => name)).toEqual(['Sua', 'Mia ancora']);
     localStorage.setItem('bozze', '[{"uid":"x"}]');
     expect(allDrafts.get()).toEqual([]);
@@ -235,8 +244,8 @@ describe('a draft', () => {
 });
 
 test('several drafts share one notice, and discarding one does not lose the focus', async () => {
-  draftOf('Margherita', 'prodotto/a');
-  draftOf('nuovo piatto', 'nuovo');
+  draftOf('Margherita', 'a');
+  draftOf('nuovo piatto', 'b');
   open(paths.reserved);
   expect(screen.getAllByText('Non hai salvato:')).toHaveLength(1);
   await tap(screen.getByRole('button', { name: 'Scarta', description: 'Margherita' }));
