@@ -13,7 +13,7 @@ import type { Product } from '../src/domain/product/product';
 import { type WritableProduct, writableProduct } from '../src/domain/staff/validation';
 import type { MenuFile } from './menu-file';
 
-/** The fields that old documents lack. */
+/** The nullable fields, which a product that was written by hand may lack. */
 const EMPTY = Object.fromEntries(nullableNames.map((name) => [name, null]));
 
 /** The wanted fields of one product. */

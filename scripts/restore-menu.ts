@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { Problem } from '../emulators/problem';
 import { readProducts } from '../src/data/menu/firestore-rest';
 import { uploadImage } from '../src/data/staff/images';
-import { type Outcome, writeChanges } from '../src/data/staff/write-changes';
+import { MAX_CHANGES, type Outcome, writeChanges } from '../src/data/staff/write-changes';
 import type { Change } from '../src/domain/changes/change';
 import { cardPictureOf } from '../src/domain/product/card-picture';
 import { imageLocation, safeFileName } from '../src/domain/product/picture';
@@ -32,8 +32,6 @@ type Backup = {
 
 /** What a restore would do. */
 export type RestorePlan = ChangePlan & {
-  /** Id of the run in the history: the same for all attempts of a day, so that the last one completes those that stopped. */
-  runId: string;
   /** The pictures to upload, by the name of their file. */
   uploads: ReadonlyMap<string, BackupPicture>;
   /** Products that do not get their picture back, as neither the backup nor this project's bucket has it: names by id. */
@@ -144,7 +142,6 @@ export async function planRestore(
   const named = new Set(Object.keys(menu.products));
   return {
     ...plan,
-    runId: `${menu.readAt} ${new Date().toISOString().slice(0, 10)}`,
     leftOut: [...plan.leftOut, ...leftOut],
     missing: plan.missing.filter(({ id }) => !named.has(id)),
     uploads,
@@ -170,8 +167,8 @@ async function upload(
 }
 
 /**
- * Uploads the pictures and writes the changes of a plan, as the site does. Products that somebody has changed since the plan
- * was made are not written.
+ * Uploads the pictures and writes the changes of a plan, as the site does, but in as many commits as they need. Products that
+ * somebody has changed since the plan was made are not written.
  * @param changes the changes of the plan that are wanted
  * @param author uid of the signed-in user
  * @param onProgress called with one line for each step
@@ -179,7 +176,7 @@ async function upload(
  * @throws Error if it stopped halfway; another restore continues from there
  */
 export async function writeRestore(
-  { uploads, runId }: RestorePlan,
+  { uploads }: RestorePlan,
   changes: readonly Change[],
   author: string,
   onProgress: (text: string) => void,
@@ -191,20 +188,17 @@ export async function writeRestore(
     const image = addresses.get(after.image.slice(TO_UPLOAD.length)) ?? null;
     return { ...change, after: { ...after, image } };
   });
-  let done = 0;
-  const outcomes = await writeChanges(toWrite, {
-    purpose: 'restore',
-    run: { id: runId, size: toWrite.length },
-    author,
-    onBatch: ({ size }) => {
-      done += size;
-      onProgress(`Products: ${done} of ${changes.length}`);
-    },
-  });
-  return changes.flatMap(({ id, nome }) => {
-    const outcome = outcomes.get(id)?.kind ?? 'written';
-    return outcome === 'written' ? [] : [{ nome, outcome }];
-  });
+  const unwritten: { nome: string; outcome: Outcome['kind'] }[] = [];
+  for (let from = 0; from < toWrite.length; from += MAX_CHANGES) {
+    const batch = toWrite.slice(from, from + MAX_CHANGES);
+    const outcomes = await writeChanges(batch, 'restore', author);
+    onProgress(`Products: ${from + batch.length} of ${toWrite.length}`);
+    for (const { id, nome } of batch) {
+      const outcome = outcomes.get(id)?.kind;
+      if (outcome && outcome !== 'written') unwritten.push({ nome, outcome });
+    }
+  }
+  return unwritten;
 }
 
 /** How the menu compares with a backup. */

@@ -77,7 +77,7 @@ export const reservedPages = [
   page(paths.menuOrder(), 'MenuOrderPage', () => import('./reserved/order/MenuOrderPage')),
   page(paths.importMenu, 'ImportPage', () => import('./reserved/exchange/ImportPage')),
   page(paths.allergens, 'AllergensPage', () => import('./reserved/allergens/AllergensPage')),
-  page(paths.history(), 'HistoryPage', () => import('./reserved/history/HistoryPage')),
+  page(paths.history(), 'HistoryPage', () => import('./reserved/changes/HistoryPage')),
   page(paths.notice, 'NoticePage', () => import('./reserved/notice/NoticePage')),
 ];
 

@@ -87,7 +87,7 @@ export async function makeMissing(
     const changes = products.map(({ id, nome, image: before }) => {
       return { id, nome, before: { image: before }, after: { image: address } };
     });
-    const outcomes = await writeChanges(changes, { purpose: 'pictures', author });
+    const outcomes = await writeChanges(changes, 'pictures', author);
     for (const url of [image, address]) await deleteUnusedImage(url);
     const written = [...outcomes.values()].every(({ kind }) => kind === 'written');
     return written ? 'made' : 'changed meanwhile';

@@ -6,6 +6,8 @@ import {
   isPermissionError,
   ListFullError,
   serviceCode,
+  TooManyError,
+  UnansweredError,
   UnfitError,
 } from '../data/staff/write-errors';
 import { MAX_RECOMMENDED } from '../domain/staff/tonight-changes';
@@ -20,6 +22,8 @@ type Action = 'signIn' | 'reset' | 'read' | 'write' | 'upload';
 const CALL = 'chiama chi cura il sito';
 const RETRY = `Riprova tra qualche minuto; se continua, ${CALL}`;
 const NO_MAIL = 'non è partita nessuna e-mail';
+const UNKNOWN =
+  'Non sappiamo se è salvato. Controlla la rete e riprova: niente verrà salvato due volte';
 /** Hint for a product that cannot be written until its form is completed. */
 export const INCOMPLETE = 'Al piatto manca qualcosa: aprilo e completalo';
 const SIGN_IN_AGAIN = 'Accedi di nuovo';
@@ -105,6 +109,9 @@ export function failureHint(error: unknown): string {
     return `Nel frattempo questo piatto è stato ${done}`;
   }
   if (error instanceof UnfitError) return INCOMPLETE;
+  if (error instanceof TooManyError)
+    return `Sono più di ${error.most} piatti: dividili in più volte`;
+  if (error instanceof UnansweredError) return UNKNOWN;
   if (error instanceof ListFullError) {
     return `I consigliati di stasera sono già ${MAX_RECOMMENDED}: prima togline uno. Li trovi con il filtro «Consigliati stasera»`;
   }

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { Slip } from '../domain/staff/slips';
-import { suggestedInWords } from '../domain/staff/words';
 import type { Question } from '../ui/useQuestion';
 
 /** '1 prezzo', '31 prezzi'. */
@@ -49,15 +48,5 @@ export function slipQuestion(slips: readonly Slip[], nome: string): Question {
     text: slips.map(({ field, text }) => <p key={field}>{`${text}.`}</p>),
     confirm: 'Sì, salva',
     cancel: 'Correggi',
-  };
-}
-
-/** Confirmation that a dish has no allergen although its words name some. @param named their ids @param nome the dish's */
-export function noneQuestion(named: readonly number[], nome: string): Question {
-  return {
-    title: withName('Davvero nessun allergene in', nome, '?'),
-    text: <p>{`${suggestedInWords(named)}.`}</p>,
-    confirm: 'Sì, nessuno',
-    cancel: 'Guardo meglio',
   };
 }

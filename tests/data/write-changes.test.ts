@@ -8,18 +8,22 @@ import {
 } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { readMenuVersion, readProducts } from '../../src/data/menu/firestore-rest';
-import { readHistory } from '../../src/data/staff/history';
 import {
-  type Outcome,
-  renewVersion,
-  type WriteOptions,
-  writeChange,
-  writeChanges,
-} from '../../src/data/staff/write-changes';
-import { ConflictError, isPermissionError, UnfitError } from '../../src/data/staff/write-errors';
+  readCommit,
+  readHistory,
+  readLastPrices,
+  type WritePurpose,
+} from '../../src/data/staff/history';
+import { renewVersion, writeChange, writeChanges } from '../../src/data/staff/write-changes';
+import {
+  ConflictError,
+  isPermissionError,
+  TooManyError,
+  UnansweredError,
+  UnfitError,
+} from '../../src/data/staff/write-errors';
 import { type Change, creationOf, deletionOf, reversed } from '../../src/domain/changes/change';
-import { allergens } from '../../src/domain/product/allergens';
-import { markIds } from '../../src/domain/product/marks';
+import { planOrder } from '../../src/domain/staff/menu-order';
 import {
   beFasterThanTheCommit,
   dismissStaff,
@@ -29,6 +33,7 @@ import {
   loseCommits,
   loseEveryAnswerFromTheCommitOn,
   loseFirstAnswer,
+  noNetwork,
   restoreFetch,
   staff,
   startAsStaff,
@@ -41,23 +46,10 @@ const isCommit = (url: string) => url.includes(':commit');
 
 startAsStaff();
 
-/** Writes the changes. @returns the outcome of each, the size of each batch, and the failure if there is one */
-async function write(changes: readonly Change[], options: Partial<WriteOptions> = {}) {
-  const outcomes: Record<string, Outcome['kind']> = {};
-  const batches: number[] = [];
-  try {
-    await writeChanges(changes, {
-      purpose: 'prices',
-      onBatch: (batch) => {
-        batches.push(batch.size);
-        for (const [id, { kind }] of batch) outcomes[id] = kind;
-      },
-      ...options,
-    });
-    return { outcomes, batches, failure: null };
-  } catch (failure) {
-    return { outcomes, batches, failure };
-  }
+/** Writes the changes. @returns the outcome of each, by id */
+async function write(changes: readonly Change[], purpose: WritePurpose = 'prices') {
+  const outcomes = await writeChanges(changes, purpose);
+  return Object.fromEntries([...outcomes].map(([id, { kind }]) => [id, kind]));
 }
 
 const edit = (before: Change['before'], after: Change['after'], id = 'a'): Change => ({
@@ -77,6 +69,10 @@ async function givenPizzas(ids: readonly string[]): Promise<Change[]> {
 }
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `pizza-${index}`);
+
+function never(): never {
+  throw new Error('nothing was recorded');
+}
 
 /** Counts the products with a price. */
 async function countAt(prezzo: number): Promise<number> {
@@ -99,8 +95,8 @@ describe('an edit', () => {
     expect((await readMenuVersion()).version).toBe('');
   });
 
-  test('of allergens takes back the word that there are none, also one from an older release', async () => {
-    // A phone with older code has added an allergen beside the word.
+  test('of allergens takes back the word that there are none', async () => {
+    // Somebody has written both in the console.
     await putDocument(suite, 'prodotti/a', { ...pizza, allergeni: [7], nessunAllergene: true });
     for (const [before, after] of [
       [[7], [1, 7]],
@@ -130,12 +126,12 @@ describe('new and deleted products', () => {
     await putDocuments(suite, { 'prodotti/old': pizza, 'prodotti/edited': pizza });
     const before = await readCollection(suite, 'prodotti');
     const changes = [creationOf('new', pizza), deletionOf({ id: 'old', ...pizza }), rise('edited')];
-    expect(await write(changes)).toMatchObject({ batches: [3], failure: null });
+    expect(await write(changes)).toEqual({ new: 'written', old: 'written', edited: 'written' });
     expect(await readCollection(suite, 'prodotti')).toEqual({
       new: pizza,
       edited: { ...pizza, prezzo: 8 },
     });
-    expect((await write(changes.map(reversed))).failure).toBeNull();
+    await write(changes.map(reversed), 'undo');
     expect(await readCollection(suite, 'prodotti')).toEqual(before);
   });
 
@@ -161,7 +157,7 @@ describe('new and deleted products', () => {
 });
 
 describe('a malformed document', () => {
-  test('is left alone as unfit, while a valid one of the same batch is written', async () => {
+  test('is left alone as unfit, while a valid one of the same commit is written', async () => {
     const broken = {
       'prodotti/price': { ...pizza, prezzo: '7,50' },
       'prodotti/allergens': { ...pizza, allergeni: [1, 15] },
@@ -172,10 +168,7 @@ describe('a malformed document', () => {
     const ids = ['price', 'allergens', 'image', 'category', 'whole'];
     const changes = ids.map((id) => edit({ prezzo_familiare: 15 }, { prezzo_familiare: 16 }, id));
     const unfit = { price: 'unfit', allergens: 'unfit', image: 'unfit', category: 'unfit' };
-    expect(await write(changes)).toMatchObject({
-      outcomes: { ...unfit, whole: 'written' },
-      failure: null,
-    });
+    expect(await write(changes)).toEqual({ ...unfit, whole: 'written' });
     for (const [path, stored] of Object.entries(broken)) {
       expect(await readDocument(suite, path)).toEqual(stored);
     }
@@ -216,36 +209,88 @@ describe('a malformed document', () => {
   });
 });
 
+type Write = { update?: { name: string }; delete?: string; verify?: string };
+
+/** The writes of each commit that is sent from now on, by the folder of their documents. */
+function countWrites(): Record<string, number>[] {
+  const commits: Record<string, number>[] = [];
+  interceptFetch(async (url, pass, body) => {
+    if (!isCommit(url)) return pass();
+    const counts: Record<string, number> = {};
+    for (const write of JSON.parse(body).writes as Write[]) {
+      const [, folder = ''] =
+        /documents\/(\w+)/.exec(write.update?.name ?? write.delete ?? '') ?? [];
+      const name = folder || 'verified';
+      counts[name] = (counts[name] ?? 0) + 1;
+    }
+    commits.push(counts);
+    return pass();
+  });
+  return commits;
+}
+
 describe('many changes', () => {
-  test('are split into commits of at most eight, and recorded as one complete run', async () => {
+  test('are one commit, with the version and a record for each product that is written', async () => {
     const changes = await givenPizzas(many(17));
     // The last one already has its new price.
     await putDocument(suite, 'prodotti/pizza-16', { ...pizza, prezzo: 8 });
-    const writes: number[] = [];
-    interceptFetch(async (url, pass, body) => {
-      if (isCommit(url)) writes.push(JSON.parse(body).writes.length);
-      return pass();
-    });
-    const run = { id: 'run', size: 17 };
-    expect(await write(changes, { run })).toMatchObject({ batches: [8, 8, 1], failure: null });
-    // The last commit holds the record, and the verification of the product that was only read.
-    expect(writes).toEqual([10, 10, 2]);
+    const commits = countWrites();
+    expect(Object.values(await write(changes))).toEqual(many(17).map(() => 'written'));
     restoreFetch();
+    expect(commits).toEqual([{ prodotti: 16, modifiche: 16, meta: 1, verified: 1 }]);
     expect(await countAt(8)).toBe(17);
-    const { entries } = await readHistory({ runId: 'run' });
-    expect(entries.map((entry) => entry.run?.done)).toEqual([17, 16, 8]);
-    expect(entries.flatMap((entry) => entry.changes)).toHaveLength(16);
+    const [entry, ...others] = (await readHistory({ limit: 3 })).entries;
+    expect(others).toEqual([]);
+    expect(entry?.changes).toHaveLength(16);
+    const { changes: undone } = await readCommit(entry?.commit ?? never());
+    await write(undone.map(reversed), 'undo');
+    expect(await countAt(7.5)).toBe(16);
   });
 
-  test('skip products in conflict and write the others of the batch', async () => {
+  test('may be of 500 products, within the time limit, and of no more', async () => {
+    const creations = many(501).map((id) => creationOf(id, pizza));
+    expect(await failureOf(write(creations, 'import'))).toBeInstanceOf(TooManyError);
+    expect(await readCollection(suite, 'prodotti')).toEqual({});
+    const commits = countWrites();
+    await write(creations.slice(1), 'import');
+    expect(commits).toEqual([{ prodotti: 500, modifiche: 500, meta: 1 }]);
+  }, 300_000);
+
+  test('skip a product that is deleted between its read and the commit', async () => {
+    const changes = await givenPizzas(['a', 'gone']);
+    beFasterThanTheCommit(() => deleteDocument(suite, 'prodotti/gone'));
+    expect(await write(changes)).toEqual({ a: 'written', gone: 'conflict' });
+    expect(await countAt(8)).toBe(1);
+  });
+
+  test('skip products in conflict and write the others', async () => {
     const changes = await givenPizzas(['a', 'changed', 'gone', 'already']);
     await putDocument(suite, 'prodotti/changed', { ...pizza, prezzo: 9 });
     await putDocument(suite, 'prodotti/already', { ...pizza, prezzo: 8 });
     await deleteDocument(suite, 'prodotti/gone');
-    expect(await write(changes)).toMatchObject({
-      outcomes: { a: 'written', changed: 'conflict', gone: 'conflict', already: 'written' },
+    expect(await write(changes)).toEqual({
+      ...{ a: 'written', changed: 'conflict', gone: 'conflict', already: 'written' },
     });
     expect((await readHistory({})).entries[0]?.changes.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('of an order are refused as a whole if one dish was moved, deleted or recategorised', async () => {
+    const dishes = many(4).map((id, index) => ({ id, ...pizza, posizione: index + 1 }));
+    const [first, ...others] = dishes;
+    const order = planOrder([...others, ...(first ? [first] : [])]);
+    // The last dish of another order keeps its position in this one.
+    const swap = planOrder([dishes[1], dishes[0], dishes[2], dishes[3]].filter((one) => !!one));
+    for (const theirs of [{ posizione: 9 }, { categoria: 'Dolci', posizione: null }, null]) {
+      for (const { id, ...dish } of dishes) await putDocument(suite, `prodotti/${id}`, dish);
+      if (theirs) await putDocument(suite, 'prodotti/pizza-3', { ...pizza, ...theirs });
+      else await deleteDocument(suite, 'prodotti/pizza-3');
+      const before = await readCollection(suite, 'prodotti');
+      const refused = { 'pizza-0': 'withheld', 'pizza-1': 'withheld', 'pizza-2': 'withheld' };
+      expect(await write(order, 'order')).toEqual({ ...refused, 'pizza-3': 'conflict' });
+      expect(await write(swap, 'order')).toEqual({ ...refused, 'pizza-3': 'conflict' });
+      expect(await readCollection(suite, 'prodotti')).toEqual(before);
+      expect((await readHistory({})).entries).toEqual([]);
+    }
   });
 
   test('back off for a second if Firestore aborts too frequent writes, then go on', async () => {
@@ -259,8 +304,8 @@ describe('many changes', () => {
         ? Response.json({ error: { status: 'ABORTED', message: 'too fast' } }, { status: 409 })
         : pass();
     });
-    expect(await write(changes)).toMatchObject({ batches: [8, 4], failure: null });
-    expect((sent.at(-2) ?? 0) - (sent.at(-3) ?? 0)).toBeGreaterThanOrEqual(990);
+    await write(changes);
+    expect((sent.at(-1) ?? 0) - (sent.at(-2) ?? 0)).toBeGreaterThanOrEqual(990);
     expect(await countAt(8)).toBe(12);
   });
 });
@@ -283,24 +328,32 @@ describe('a failure', () => {
   test('of the response alone is recovered: the retry finds the commit written', async () => {
     const changes = await givenPizzas(['a', 'b']);
     loseFirstAnswer();
-    expect(await write(changes)).toMatchObject({
-      outcomes: { a: 'written', b: 'written' },
-      failure: null,
-    });
+    expect(await write(changes)).toEqual({ a: 'written', b: 'written' });
     expect((await readHistory({})).entries).toHaveLength(1);
   });
 
   test.each([
     ['never arrives', loseCommits, 0],
-    ['is written, but every response is lost', loseEveryAnswerFromTheCommitOn, 1],
+    ['is written, but every response is lost', loseEveryAnswerFromTheCommitOn, 9],
   ])('is reported if the commit %s, and a retry is safe', async (_, lose, written) => {
-    const changes = await givenPizzas(['a']);
+    const changes = await givenPizzas(many(9));
     lose();
-    expect((await write(changes)).failure).toMatchObject({ message: 'Failed to update document' });
+    const failure = await failureOf(write(changes));
+    expect(failure).toBeInstanceOf(UnansweredError);
+    expect(failure).toMatchObject({ message: 'Failed to update document' });
     expect(await countAt(8)).toBe(written);
     restoreFetch();
-    expect((await write(changes)).outcomes).toEqual({ a: 'written' });
-    expect(await countAt(8)).toBe(1);
+    expect(new Set(Object.values(await write(changes)))).toEqual(new Set(['written']));
+    expect(await countAt(8)).toBe(9);
+    expect((await readHistory({})).entries).toHaveLength(1);
+  });
+
+  test('before the commit is known to have written nothing', async () => {
+    await givenPizzas(['a']);
+    interceptFetch(async (url, pass) => (url.includes(':batchGet') ? noNetwork() : pass()));
+    const failure = await failureOf(write([rise()]));
+    expect(failure).toMatchObject({ message: 'Failed to update document' });
+    expect(failure).not.toBeInstanceOf(UnansweredError);
   });
 
   test('whose commit arrives late does not overwrite a write made meanwhile', async () => {
@@ -327,36 +380,45 @@ test('a history record has author, time, purpose and both sides of each change',
     ...author,
     purpose: 'form',
     changes: [change],
-    run: null,
     text: '',
   });
   expect(Math.abs((entry?.at ?? 0) - started)).toBeLessThan(10_000);
-  expect(await readHistory({ productId: 'b' })).toEqual({ entries: [], unreadable: 0 });
-  expect((await readHistory({ limit: 1 })).entries).toHaveLength(1);
+  expect((await readHistory({ productId: 'b' })).entries).toEqual([]);
+  expect(await readHistory({ limit: 1 })).toMatchObject({ entries: [undo], hasMore: true });
 });
 
-test('records that cannot be read hide no other, in the history, of a dish or of a run', async () => {
+test('records that cannot be read hide no other, in the history, of a dish or of a commit', async () => {
   await givenPizzas(['a']);
-  await write([rise()], { run: { id: 'run', size: 1 } });
+  await write([rise()]);
   const [[, fine] = []] = Object.entries(await readCollection(suite, 'modifiche'));
-  const { cambi: [change] = [] } = fine as { cambi: object[] };
   const wrong = [
-    ...[{ cambi: [null] }, { cambi: 'x' }, { cambi: [{ ...change, prima: { costo: 7 } }] }],
+    ...[{ prima: 'x' }, { prima: { costo: 7 } }, { prima: null, dopo: null }, { prodotto: null }],
     // Its undo would write a field that nobody is shown.
-    ...[{ cambi: [{ ...change, prima: { prezzo: 7.5, allergeni: [] } }] }, { scopo: 'joke' }],
-    ...[{ cambi: [{ ...change, dopo: { prezzo: '8' } }] }, { testo: null }, { quando: 'today' }],
+    ...[{ prima: { prezzo: 7.5, allergeni: [] } }, { scopo: 'joke' }, { titolo: null }],
+    { dopo: { prezzo: '8' } },
   ];
-  const later = new Date(Date.now() + 60_000);
-  const records = Array.from({ length: 48 }, (_, index) => [
+  const quando = new Date(String(fine?.quando));
+  const records = wrong.map((one, index) => [
     `modifiche/wrong-${index}`,
-    { ...fine, quando: later, ...wrong[index % wrong.length] },
+    { ...fine, quando, ...one },
   ]);
   await putDocuments(suite, Object.fromEntries(records));
-  for (const options of [{}, { productId: 'a' }, { runId: 'run' }]) {
-    const { entries, unreadable } = await readHistory(options);
-    expect(entries.map(({ changes }) => changes)).toEqual([[rise()]]);
-    expect(unreadable).toBe(48);
-  }
+  const ofDish = wrong.filter((one) => !('prodotto' in one)).length;
+  expect(await readHistory({ productId: 'a' })).toMatchObject({ unreadable: ofDish });
+  const { entries, unreadable } = await readHistory({});
+  expect(entries.flatMap(({ changes }) => changes)).toEqual([rise()]);
+  expect(unreadable).toBe(wrong.length);
+});
+
+test('the last change of prices is found among others, of the past day alone', async () => {
+  const changes = await givenPizzas(many(3));
+  expect(await readLastPrices(0)).toBeNull();
+  await write(changes);
+  await writeChange(edit({ nome: 'Margherita' }, { nome: 'Regina' }, 'pizza-0'), 'row');
+  const last = await readLastPrices(Date.now() - 60_000);
+  expect(last).toMatchObject({ purpose: 'prices', who: staff.uid });
+  expect(last?.changes).toHaveLength(3);
+  expect(await readLastPrices(Date.now() + 60_000)).toBeNull();
 });
 
 test.each([-400, 400])(
@@ -372,25 +434,6 @@ test.each([-400, 400])(
     expect(Math.abs(kept - 90)).toBeLessThan(0.1);
   },
 );
-
-test('eight deletions of the fullest dishes fit into one commit', async () => {
-  const full = {
-    ...{ ...pizza, nome: 'è'.repeat(120), descrizione: 'è'.repeat(1000), prezzo_familiare: 9 },
-    ...{ allergeni: allergens.map(({ id }) => id), etichette: [...markIds], nascosto: true },
-    image: `https://firebasestorage.googleapis.com/v0/b/b/o/images%2F${'a'.repeat(60)}.large.webp?alt=media&token=${crypto.randomUUID()}`,
-  };
-  const dishes = many(8).map((id) => ({ id, ...full }));
-  const stored = dishes.map(({ id, ...dish }): [string, object] => [`prodotti/${id}`, dish]);
-  const esauriti = many(8);
-  const oggi = { esauritiStasera: { fino: new Date(), prodotti: [] }, esauriti };
-  const empty = { avvisi: [], chiusure: [], aperture: [] };
-  await putDocuments(suite, { ...Object.fromEntries(stored), 'meta/oggi': { ...oggi, ...empty } });
-  expect(await write(dishes.map(deletionOf), { purpose: 'deletion' })).toMatchObject({
-    batches: [8],
-    failure: null,
-  });
-  expect(await readCollection(suite, 'prodotti')).toEqual({});
-});
 
 test('a product changed in the console is newer than the version until that is renewed', async () => {
   const isAnnounced = async () => {

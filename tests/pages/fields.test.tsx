@@ -25,8 +25,8 @@ import {
   spicy,
 } from '../../src/menu/search/engine/query-criteria';
 import { paths } from '../../src/paths';
+import { HistoryPage } from '../../src/reserved/changes/HistoryPage';
 import { EditItemPage } from '../../src/reserved/form/ItemPages';
-import { HistoryPage } from '../../src/reserved/history/HistoryPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
 import { routes } from '../../src/routes';
 import { dish, product } from '../product';
@@ -52,7 +52,7 @@ const dishes = [declared, none, silent, unread];
 startServer(() => ({
   [`staff/${uid}`]: {},
   'meta/menu': { version: STORED },
-  // As it was stored before there were three answers.
+  // As it is stored with the fields of the specification alone.
   ...Object.fromEntries(
     dishes.map(({ id, nessunAllergene, allergeniDaVerificare, ...stored }) => [
       `prodotti/${id}`,

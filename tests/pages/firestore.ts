@@ -40,13 +40,52 @@ export function answerFrom(
     if (url.includes(':runQuery')) {
       const { structuredQuery } = JSON.parse(String(init?.body));
       const folder = `${structuredQuery.from[0].collectionId}/`;
-      const found = Object.keys(stored).filter((path) => path.startsWith(folder));
-      const answer = found.map((path) => ({ document: document(`${root}/${path}`) }));
+      const all = Object.entries(stored).filter(([path]) => path.startsWith(folder));
+      const found = select(structuredQuery, all);
+      const answer = found.map(([path]) => ({ document: document(`${root}/${path}`) }));
       // Like Firestore's: its answer for an empty collection is an entry with the read time alone.
       return Response.json([...answer, {}].map((entry) => ({ ...entry, readTime: now })));
     }
     return Response.json({}, { status: 404 });
   };
+}
+
+type FieldFilter = { field: { fieldPath: string }; op: string; value: Stored };
+type StructuredQuery = {
+  where?: {
+    fieldFilter?: FieldFilter;
+    compositeFilter?: { filters: { fieldFilter: FieldFilter }[] };
+  };
+  orderBy?: { field: { fieldPath: string }; direction: string }[];
+  limit?: number;
+};
+
+/** The documents that a query returns: with equal or later values of its fields, in its order, as many as its limit. */
+function select({ where, orderBy = [], limit }: StructuredQuery, all: [string, object][]) {
+  const filters = where?.compositeFilter?.filters ?? (where ? [where] : []);
+  const readField = (document: object, name: string) => {
+    const value: unknown = Object.entries(document).find(([field]) => field === name)?.[1];
+    return value instanceof Date ? value.toISOString() : value;
+  };
+  const found = all.filter(([, document]) =>
+    filters.every(({ fieldFilter }) => {
+      if (!fieldFilter) return true;
+      const name = fieldFilter.field.fieldPath;
+      const [is, wanted] = [document, fromStoredFields({ [name]: fieldFilter.value })].map((one) =>
+        readField(one, name),
+      );
+      return fieldFilter.op === 'EQUAL' ? is === wanted : String(is) > String(wanted);
+    }),
+  );
+  const [order] = orderBy;
+  // Firestore orders every query by time here, the newest first.
+  const name = order?.field.fieldPath;
+  const ordered = name
+    ? found.sort(([, a], [, b]) =>
+        String(readField(a, name)) < String(readField(b, name)) ? 1 : -1,
+      )
+    : found;
+  return ordered.slice(0, limit);
 }
 
 type Write = {
@@ -62,13 +101,14 @@ export function answerAndWrite(documents: Record<string, object>) {
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (!decodeURIComponent(String(address)).includes(':commit')) return answer(address, init);
     const { writes }: { writes: Write[] } = JSON.parse(String(init?.body));
+    const now = new Date();
     for (const { delete: deleted, update, updateMask, updateTransforms = [] } of writes) {
       if (deleted) delete documents[pathOf(deleted)];
       if (!update) continue;
       const path = pathOf(update.name);
       const kept = updateMask ? documents[path] : {};
       // Every transform sets its field to the server's time.
-      const times = updateTransforms.map(({ fieldPath }) => [fieldPath, new Date()]);
+      const times = updateTransforms.map(({ fieldPath }) => [fieldPath, now]);
       const set = { ...fromStoredFields(update.fields ?? {}), ...Object.fromEntries(times) };
       documents[path] = { ...kept, ...set };
     }

@@ -14,7 +14,7 @@ import { product } from '../product';
 
 const { bucket } = suiteOf(TESTED_MODE);
 
-/** A picture outside the bucket: a product that is older than these rules may have one. */
+/** A picture outside the bucket: the console may have given a product one. */
 export const FOREIGN_IMAGE = 'https://pictures.example/old.jpg';
 
 const OUR_IMAGE = `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/images%2Fnew.webp?alt=media`;

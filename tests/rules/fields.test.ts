@@ -76,7 +76,7 @@ describe('a field accepts a value at its limit and refuses one beyond it', () =>
   });
 });
 
-it('somebody with older code may add an allergen beside the word that there are none', async () => {
+it('an allergen is accepted beside the word that there are none', async () => {
   const none = { allergeni: [], nessunAllergene: true };
   await given({ 'prodotti/cola': product(none) });
   await permitted(save(staff, { ...product(none), allergeni: [12] }, 'cola'));

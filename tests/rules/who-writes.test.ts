@@ -21,9 +21,6 @@ const rights: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
   'change a product': (actor) => save(actor, product({ prezzo: 8 }), 'diavola'),
   'delete a product': (actor) => remove(actor, 'diavola'),
   'set the version of the menu': (actor) => actor.firestore().doc('meta/menu').set(bump()),
-  'read when the menu was printed': (actor) => actor.firestore().doc('meta/stampa').get(),
-  'say that the menu was printed': (actor) =>
-    actor.firestore().doc('meta/stampa').set({ quando: bump().version }),
   'say what is sold out tonight': (actor) =>
     actor
       .firestore()

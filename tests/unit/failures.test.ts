@@ -8,6 +8,8 @@ import { UploadError } from '../../src/data/staff/images';
 import {
   ClockError,
   ConflictError,
+  TooManyError,
+  UnansweredError,
   UnfitError,
   wasRefused,
 } from '../../src/data/staff/write-errors';
@@ -125,6 +127,8 @@ test.each([
   ],
   [new UnfitError('Unfit'), 'Al piatto manca qualcosa'],
   [refused(firebase('unavailable')), 'Niente verrà salvato due volte'],
+  [new UnansweredError('Failed', { cause: firebase('unavailable') }), 'Non sappiamo se è salvato'],
+  [new TooManyError(500), 'Sono più di 500 piatti'],
   [new ClockError(), 'Controlla data e ora di questo telefono'],
   [upload(StorageErrorCode.UNAUTHENTICATED, 401), 'Accedi di nuovo'],
   [upload(StorageErrorCode.QUOTA_EXCEEDED, 402), 'Spazio per le immagini esaurito'],

@@ -36,5 +36,6 @@ test.each(['0', null])(
     }
     expect(log).toHaveBeenCalledTimes(2);
     expect(log).toHaveBeenLastCalledWith(expect.stringMatching(/have another format.*set-aside/));
+    log.mockRestore();
   },
 );

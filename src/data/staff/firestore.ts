@@ -15,7 +15,7 @@ import { emulators } from '../config';
 import { createSignal } from '../store';
 import { FIRESTORE_TIMEOUT_MS, fetched, withTimeout } from '../timeout';
 import { app } from './firebase-app';
-import { wasOvertaken, wasRefused } from './write-errors';
+import { isPermissionError, UnansweredError, wasOvertaken, wasRefused } from './write-errors';
 
 // Every failure reaches the calling screen as an Error; the SDK's own log would only repeat it.
 setLogLevel('silent');
@@ -28,7 +28,7 @@ export const productsCollection = collection(firestore, 'prodotti');
 /** Holds `version`, which every write of a product sets: phones reload the menu if it differs from theirs. */
 export const menuDocument = doc(firestore, 'meta', 'menu');
 
-/** The history of changes, one document per commit. */
+/** The history of changes: for each commit one document per product. */
 export const historyCollection = collection(firestore, 'modifiche');
 
 /** Emitted after every attempt to write a product, whatever its outcome: even without a response it may have taken effect. */
@@ -61,20 +61,21 @@ const WAITS_MS = [0, 1_000, 2_000, 4_000];
 
 /**
  * Runs a transaction, and signals that the menu may have changed, whatever the outcome. If the response is lost, it retries
- * once: what is already as wanted counts as written.
+ * once: what is already as wanted counts as written. It also retries a refusal once: for a product that was deleted after it was
+ * read, the rules refuse the incomplete document before Firestore notices the deletion.
  * @param message of the error that is thrown
  * @param work what the transaction reads and writes. It may run several times
  * @param options.timeoutMs the timeout of one attempt, in ms
  * @param options.writesMenu false if no product is written
  * @returns what `work` returned in the attempt that succeeded
- * @throws Error with the message and the cause
+ * @throws Error with the message and the cause: nothing is written; UnansweredError with both: nobody knows
  */
 export async function transact<Result>(
   message: string,
   work: (transaction: Transaction) => Promise<Result>,
   { timeoutMs = FIRESTORE_TIMEOUT_MS, writesMenu = true } = {},
 ): Promise<Result> {
-  let mayBeLost = true;
+  const retried = new Set<'lost' | 'refused'>();
   for (let attempts = 0; ; attempts += 1) {
     const limit = new AbortController();
     let sent = false;
@@ -94,10 +95,15 @@ export async function transact<Result>(
     } catch (cause) {
       limit.abort();
       const error = new Error(message, { cause });
-      const isLost = mayBeLost && sent && !wasRefused(error);
+      const isUnanswered = sent && !wasRefused(error);
       const wait = WAITS_MS[attempts];
-      if (wait === undefined || !(isLost || wasOvertaken(error))) throw error;
-      if (isLost) mayBeLost = false;
+      const kind = isUnanswered ? 'lost' : sent && isPermissionError(error) ? 'refused' : null;
+      const mayHelp = kind ? !retried.has(kind) : wasOvertaken(error);
+      if (wait === undefined || !mayHelp) {
+        const isUnknown = isUnanswered || retried.has('lost');
+        throw isUnknown ? new UnansweredError(message, { cause }) : error;
+      }
+      if (kind) retried.add(kind);
       else await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

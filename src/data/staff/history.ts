@@ -1,9 +1,11 @@
 import {
+  type DocumentSnapshot,
   doc,
   getDoc,
   getDocs,
   limit,
   orderBy,
+  type QueryConstraint,
   query,
   serverTimestamp,
   Timestamp,
@@ -18,7 +20,7 @@ import { fetched } from '../timeout';
 import { firestore, historyCollection } from './firestore';
 import { getCurrentUser, sessionIssuedAt } from './session';
 
-/** The purposes of a write, as the rules list them. The last two change `meta/oggi`. */
+/** The purposes of a write, as the rules list them. The last one changes `meta/oggi`. */
 export const purposes = [
   'form',
   'row',
@@ -29,22 +31,15 @@ export const purposes = [
   'undo',
   'restore',
   'pictures',
-  'allergens',
-  'disponibilita',
-  'avviso',
+  'oggi',
 ] as const;
 export type Purpose = (typeof purposes)[number];
+export type WritePurpose = Exclude<Purpose, 'oggi'>;
 
-/** Many changes that belong together: `size` is their total number. */
-export type Run = { id: string; size: number };
-
-/** The progress of a run: `done` counts the changes that were processed up to a commit, skipped ones included. */
-export type RunProgress = Run & { done: number };
-
-/** How long Firestore keeps a history entry, in ms. */
+/** How long Firestore keeps a record, in ms. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** The longest name and text that the rules accept, in UTF-16 units. */
+/** The longest name of an author and text about `meta/oggi` that the rules accept, in UTF-16 units. */
 const MAX_NAME = 100;
 const MAX_TEXT = 300;
 
@@ -59,108 +54,170 @@ export async function readAuthor(uid = getCurrentUser()?.uid ?? '') {
   return { uid, name: typeof name === 'string' && name.length <= MAX_NAME ? name : '', at };
 }
 
-/** The content of a new history entry. `productId`: the product that `text` is about. */
-export type NewEntry = {
-  author: Awaited<ReturnType<typeof readAuthor>>;
-  purpose: Purpose;
-  changes: readonly Change[];
-  run?: RunProgress | undefined;
-  text?: string;
-  productId?: string;
-};
+type Author = Awaited<ReturnType<typeof readAuthor>>;
 
-/** Adds a history entry to a transaction. */
-export function recordIn(transaction: Transaction, entry: NewEntry): void {
-  const { author, purpose, changes, run, text = '', productId } = entry;
+function add(transaction: Transaction, author: Author, about: object): void {
   transaction.set(doc(historyCollection), {
     chi: author.uid,
     nome: author.name,
     quando: serverTimestamp(),
-    scopo: purpose,
-    prodotti: productId === undefined ? changes.map(({ id }) => id) : [productId],
-    // A name that was stored by hand may be longer than a form permits.
-    cambi: changes.map(({ id, nome, before, after }) => ({
-      id,
-      nome: nome.slice(0, fields.nome.longest),
-      prima: before,
-      dopo: after,
-    })),
-    corsa: run?.id ?? null,
-    quanti: run?.size ?? null,
-    fatti: run?.done ?? null,
-    testo: text.slice(0, MAX_TEXT),
     scade: Timestamp.fromMillis(author.at + KEPT_MS),
+    ...about,
   });
+}
+
+/** Adds the record of a change to the transaction that writes it. */
+export function recordChange(
+  transaction: Transaction,
+  author: Author,
+  purpose: WritePurpose,
+  { id, nome, before, after }: Change,
+): void {
+  // A name that was stored by hand may be longer than a form permits.
+  const titolo = nome.slice(0, fields.nome.longest);
+  add(transaction, author, { scopo: purpose, prodotto: id, titolo, prima: before, dopo: after });
+}
+
+/** Adds the record of a change of `meta/oggi` to the transaction that writes it. @param text what was changed, in words */
+export function recordTonight(transaction: Transaction, author: Author, text: string): void {
+  const titolo = text.slice(0, MAX_TEXT);
+  add(transaction, author, { scopo: 'oggi', prodotto: null, titolo, prima: null, dopo: null });
 }
 
 const storedSide = v.custom<Change['before']>(isSide);
 
-const storedChange = v.pipe(
-  v.object({ id: v.string(), nome: v.string(), prima: storedSide, dopo: storedSide }),
-  v.transform(({ id, nome, prima, dopo }): Change => ({ id, nome, before: prima, after: dopo })),
-  v.check(saysAll),
-);
-
-/** A document that `recordIn` wrote. The rules cannot check every value, and others may have been written by hand. */
-const storedEntry = v.pipe(
+/** A record as it was written. The rules cannot check every value, and others may have been written by hand. */
+const storedRecord = v.pipe(
   v.object({
     chi: v.string(),
     nome: v.string(),
     quando: v.instance(Timestamp),
     scopo: v.picklist(purposes),
-    cambi: v.array(storedChange),
-    corsa: v.nullable(v.string()),
-    quanti: v.nullable(v.number()),
-    fatti: v.nullable(v.number()),
-    testo: v.string(),
+    prodotto: v.nullable(v.string()),
+    titolo: v.string(),
+    prima: storedSide,
+    dopo: storedSide,
   }),
-  v.transform(({ corsa, quanti, fatti, ...stored }) => ({
-    /** Uid of the author. */
-    who: stored.chi,
-    /** The author's name in `staff/{uid}`, '' if there is none. */
-    name: stored.nome,
-    /** Epoch ms, by the server's clock. */
-    at: stored.quando.toMillis(),
-    purpose: stored.scopo,
-    changes: stored.cambi,
-    run: corsa === null ? null : { id: corsa, size: quanti ?? 0, done: fatti ?? 0 },
-    /** What was changed in `meta/oggi`, in words; otherwise ''. */
-    text: stored.testo,
-  })),
+  v.check(({ prodotto, prima, dopo }) =>
+    prodotto === null
+      ? prima === null && dopo === null
+      : saysAll({ id: prodotto, nome: '', before: prima, after: dopo }),
+  ),
 );
 
-export type HistoryEntry = { id: string } & v.InferOutput<typeof storedEntry>;
+type StoredRecord = v.InferOutput<typeof storedRecord>;
+
+/** What the records of one commit have in common: its author, and the time that the server has given it. */
+export type CommitKey = Pick<StoredRecord, 'chi' | 'quando'>;
+
+/** The changes of one commit as they are in the history; of one product, if the history of that product was read. */
+export type HistoryEntry = {
+  id: string;
+  commit: CommitKey;
+  /** Uid of the author. */
+  who: string;
+  /** The author's name in `staff/{uid}`, '' if there is none. */
+  name: string;
+  /** Epoch ms, by the server's clock. */
+  at: number;
+  purpose: Purpose;
+  changes: readonly Change[];
+  /** What was changed in `meta/oggi`, in words; otherwise ''. */
+  text: string;
+};
+
+const idOf = ({ chi, quando }: CommitKey) => `${quando.seconds}.${quando.nanoseconds} ${chi}`;
+
+const changeIn = ({ prodotto, titolo, prima, dopo }: StoredRecord): Change[] =>
+  prodotto === null ? [] : [{ id: prodotto, nome: titolo, before: prima, after: dopo }];
+
+/** Groups records by their commits, in the order of the records. @returns the entries, and how many records are left out */
+function entriesOf(documents: readonly DocumentSnapshot[]) {
+  const entries = new Map<string, HistoryEntry>();
+  let unreadable = 0;
+  for (const document of documents) {
+    const { success, output } = v.safeParse(storedRecord, document.data());
+    if (!success) {
+      unreadable += 1;
+      continue;
+    }
+    const id = idOf(output);
+    const known = entries.get(id);
+    entries.set(id, {
+      id,
+      commit: { chi: output.chi, quando: output.quando },
+      who: output.chi,
+      name: output.nome,
+      at: output.quando.toMillis(),
+      purpose: output.scopo,
+      text: output.prodotto === null ? output.titolo : '',
+      changes: [...(known?.changes ?? []), ...changeIn(output)],
+    });
+  }
+  return { entries: [...entries.values()], unreadable };
+}
+
+const records = async (...constraints: QueryConstraint[]) =>
+  (await fetched(getDocs(query(historyCollection, ...constraints)))).docs;
+
+const recordsOf = ({ chi, quando }: CommitKey) =>
+  records(where('chi', '==', chi), where('quando', '==', quando));
 
 /** A part of the history, newest entry first. */
 export type History = {
   entries: readonly HistoryEntry[];
-  /** How many documents were skipped because they cannot be read in full. */
+  /** How many records are left out because they cannot be read in full. */
   unreadable: number;
+  /** How many records were read. */
+  read: number;
+  /** Whether there may be older ones. */
+  hasMore: boolean;
 };
 
 /**
- * Reads the history, newest entry first.
- * @param options.productId only entries about this product
- * @param options.runId all entries of this run; the other options are ignored
- * @param options.after only entries later than this time, in epoch ms
- * @param options.limit how many documents at most
+ * Reads the history, newest entry first. Every entry is complete: the last commit is read to its end.
+ * @param options.productId only records of this product, each of them an entry
+ * @param options.limit how many records at most, apart from the rest of the last commit
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readHistory(options: {
   productId?: string;
-  runId?: string;
-  after?: number;
   limit?: number;
 }): Promise<History> {
-  const { productId, runId, after: since = 0, limit: most = 50 } = options;
-  const later = since > 0 ? [where('quando', '>', Timestamp.fromMillis(since))] : [];
-  const newest = [...later, orderBy('quando', 'desc'), limit(most)];
-  const ofProduct = productId ? [where('prodotti', 'array-contains', productId)] : [];
-  const constraints = runId ? [where('corsa', '==', runId)] : [...ofProduct, ...newest];
-  const { docs } = await fetched(getDocs(query(historyCollection, ...constraints)));
-  const entries = docs.flatMap((document): HistoryEntry[] => {
-    const { success, output } = v.safeParse(storedEntry, document.data());
-    return success ? [{ id: document.id, ...output }] : [];
-  });
-  return { entries: entries.sort((a, b) => b.at - a.at), unreadable: docs.length - entries.length };
+  const { productId, limit: most = 50 } = options;
+  const ofProduct = productId === undefined ? [] : [where('prodotto', '==', productId)];
+  const newest = await records(...ofProduct, orderBy('quando', 'desc'), limit(most));
+  const hasMore = newest.length === most;
+  const last = v.safeParse(storedRecord, newest.at(-1)?.data());
+  const isCut = hasMore && productId === undefined && last.success;
+  const rest = isCut ? await recordsOf(last.output) : [];
+  const known = new Set(newest.map(({ id }) => id));
+  const documents = [...newest, ...rest.filter(({ id }) => !known.has(id))];
+  return { ...entriesOf(documents), read: documents.length, hasMore };
+}
+
+/**
+ * Reads every record of a commit.
+ * @returns its changes, and how many records are left out because they cannot be read in full
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function readCommit(
+  commit: CommitKey,
+): Promise<{ changes: readonly Change[]; unreadable: number }> {
+  const { entries, unreadable } = entriesOf(await recordsOf(commit));
+  return { changes: entries.flatMap(({ changes }) => changes), unreadable };
+}
+
+/**
+ * Reads the last change of prices of many products.
+ * @param since epoch ms, by the server's clock
+ * @returns null if there is none since then
+ * @throws Error 'Failed to fetch documents' with the cause
+ */
+export async function readLastPrices(since: number): Promise<HistoryEntry | null> {
+  const ofPrices = where('scopo', '==', 'prices');
+  const later = where('quando', '>', Timestamp.fromMillis(since));
+  const [newest] = await records(ofPrices, later, orderBy('quando', 'desc'), limit(1));
+  const { success, output } = v.safeParse(storedRecord, newest?.data());
+  return success ? (entriesOf(await recordsOf(output)).entries[0] ?? null) : null;
 }

@@ -171,7 +171,7 @@ async function deleteImage(url: string): Promise<void> {
 }
 
 /**
- * Deletes a picture unless a product shows it: in old data several products may share one.
+ * Deletes a picture unless a product shows it: several may share one.
  * @param url its address, with or without a token
  * @throws Error 'Failed to fetch documents' or 'Failed to delete image', with the cause
  */

@@ -24,7 +24,7 @@ import {
 import { isClockWrong, serverNow } from '../clock';
 import { createSignal } from '../store';
 import { firestore, transact } from './firestore';
-import { type NewEntry, readAuthor, recordIn } from './history';
+import { readAuthor, recordTonight } from './history';
 import { ClockError, EntryChangedError, ListFullError } from './write-errors';
 
 /** What is sold out and recommended, notices, closings and openings. Writing it does not change the menu's version. */
@@ -62,7 +62,7 @@ function setIn(transaction: Transaction, tonight: Tonight): void {
  * @returns whether the change is possible: `changed` returns null if it is not
  */
 async function change(
-  note: Pick<NewEntry, 'purpose' | 'text' | 'productId'>,
+  text: string,
   hours: WeeklyHours,
   changed: (tonight: Tonight) => Tonight | null,
 ): Promise<boolean> {
@@ -76,7 +76,7 @@ async function change(
       const wanted = changed(currentAt(tonightOf(snapshot), serverNow(), hours));
       if (!wanted) return null;
       setIn(transaction, wanted);
-      recordIn(transaction, { author, changes: [], ...note });
+      recordTonight(transaction, author, text);
       return wanted;
     },
     { writesMenu: false },
@@ -90,17 +90,14 @@ async function change(
  * @param wanted by the product's id
  * @param hours of the restaurant: they decide when the evening ends
  * @param text of the history entry
- * @param productId the product that the history entry is about; none if there are several
  * @throws as transact does, with 'Failed to update document'; ClockError; ListFullError if enough products are recommended
  */
 export async function setAvailability(
   wanted: ReadonlyMap<string, Availability>,
   hours: WeeklyHours,
   text: string,
-  productId?: string,
 ): Promise<void> {
-  const note = { purpose: 'disponibilita', text, ...(productId && { productId }) } as const;
-  const isDone = await change(note, hours, (tonight) => {
+  const isDone = await change(text, hours, (tonight) => {
     const end = endOfEvening(serverNow(), hours, tonight);
     return [...wanted].reduce<Tonight | null>(
       (current, [id, availability]) => current && withAvailability(current, id, availability, end),
@@ -120,8 +117,7 @@ export async function changeEntry(
   hours: WeeklyHours,
   text: string,
 ): Promise<void> {
-  const note = { purpose: 'avviso', text } as const;
-  const isDone = await change(note, hours, (tonight) => withEntry(tonight, entry));
+  const isDone = await change(text, hours, (tonight) => withEntry(tonight, entry));
   if (!isDone) throw new EntryChangedError('Entry changed meanwhile');
 }
 

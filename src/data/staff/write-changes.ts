@@ -15,43 +15,34 @@ import {
 } from '../../domain/changes/change';
 import { type FieldName, fieldNames, nullableNames } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
+import { isPlacing } from '../../domain/staff/menu-order';
 import { writableProduct } from '../../domain/staff/validation';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection, transact } from './firestore';
-import { type Purpose, type Run, type RunProgress, readAuthor, recordIn } from './history';
+import { readAuthor, recordChange, type WritePurpose } from './history';
 import { forgetMarks, tonightWritten } from './tonight';
-import { ConflictError, UnfitError } from './write-errors';
+import { ConflictError, TooManyError, UnfitError } from './write-errors';
+
+/** The maximum number of products in one commit. Each is two writes, its own and its record's. */
+export const MAX_CHANGES = 500;
+
+/** How much longer a commit may take for each of its products, in ms: each is a request of its own. */
+const MORE_MS = 200;
 
 /**
- * The maximum number of products in one commit. Firestore allows the rules 20 document look-ups per commit. They need two
- * for each product, one for the version, one for `meta/oggi` and one for the history entry (firestore.rules), 19 in all.
- */
-export const MAX_BATCH = 8;
-
-/**
- * The outcome for one product. `written`: also if it was already as wanted. `conflict`: skipped, because it was changed since it
- * was read, to `current` (null: deleted). `unfit`: skipped, see UnfitError.
+ * The outcome for one product. `written`: also if it was already as wanted. `conflict`: left out, because it was changed since it
+ * was read, to `current` (null: deleted). `unfit`: left out, see UnfitError. `withheld`: one of an order of which another dish
+ * could not be written.
  */
 export type Outcome =
   | { kind: 'written' }
   | { kind: 'conflict'; current: Product | null }
-  | { kind: 'unfit' };
+  | { kind: 'unfit' }
+  | { kind: 'withheld' };
 
 /** The outcome for each product, by id. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
-
-export type WriteOptions = {
-  purpose: Purpose;
-  /** Set if the changes are a run, or the rest of one. */
-  run?: Run;
-  /** Called with the outcomes of each batch, as soon as they are certain. */
-  onBatch?: (outcomes: Outcomes) => void;
-  /** Stops the work after the current batch. */
-  signal?: AbortSignal;
-  /** Uid of the author, if that is not the session's user. */
-  author?: string;
-};
 
 const WRITTEN: Outcome = { kind: 'written' };
 
@@ -59,7 +50,7 @@ const WRITTEN: Outcome = { kind: 'written' };
  * The fields of a document that an update has to add because the rules check every field: nullable ones that are missing and, for
  * a form, which shows what it read, also malformed ones. Allergens are never guessed: only a list that was read in full is set.
  */
-function completionOf(stored: DocumentData, current: Product, purpose: Purpose): Fields {
+function completionOf(stored: DocumentData, current: Product, purpose: WritePurpose): Fields {
   const { entries } = writableProduct;
   const isFit = (name: FieldName) => v.is(v.object({ [name]: entries[name] }), stored);
   const isGuess = (name: FieldName) => name === 'allergeni' && current.allergeniDaVerificare;
@@ -74,7 +65,7 @@ function completionOf(stored: DocumentData, current: Product, purpose: Purpose):
 function stepOf(
   snapshot: DocumentSnapshot,
   change: Change,
-  purpose: Purpose,
+  purpose: WritePurpose,
 ): { outcome: Outcome; fields?: Fields | null } {
   const stored = snapshot.data();
   const current = stored ? productOf(snapshot) : null;
@@ -90,12 +81,12 @@ function stepOf(
   return isFit ? { outcome: WRITTEN, fields } : { outcome: { kind: 'unfit' } };
 }
 
-/** Reads the stored products, and writes a batch with the menu's version and the history entry. */
+/** Reads the stored products, and writes those that can be written, with the menu's version and a record for each. */
 async function writeIn(
   transaction: Transaction,
   changes: readonly Change[],
-  run: RunProgress | undefined,
-  { purpose, author: uid }: WriteOptions,
+  purpose: WritePurpose,
+  uid?: string,
 ): Promise<{ outcomes: Outcomes; tonight: Tonight | null }> {
   const reading = changes.map(async (change) => {
     const reference = doc(productsCollection, change.id);
@@ -103,20 +94,23 @@ async function writeIn(
     return { change, reference, ...stepOf(snapshot, change, purpose) };
   });
   const [author, ...steps] = await Promise.all([readAuthor(uid), ...reading]);
+  if (changes.some(isPlacing) && steps.some(({ outcome }) => outcome !== WRITTEN)) {
+    const refused = steps.map(({ change, outcome }): [string, Outcome] => [
+      change.id,
+      outcome === WRITTEN ? { kind: 'withheld' } : outcome,
+    ]);
+    return { outcomes: new Map(refused), tonight: null };
+  }
   const writes = steps.filter(({ fields }) => fields !== undefined);
   const deleted = writes.filter(({ fields }) => fields === null).map(({ change }) => change.id);
   const tonight = deleted.length > 0 ? await forgetMarks(transaction, deleted) : null;
-  for (const { reference, fields } of writes) {
+  for (const { change, reference, fields } of writes) {
     // Fields that the change does not name stay as they are.
     if (fields) transaction.set(reference, fields, { merge: true });
     else transaction.delete(reference);
+    recordChange(transaction, author, purpose, change);
   }
   if (writes.length > 0) transaction.set(menuDocument, { version: serverTimestamp() });
-  // A run's last batch is recorded even if nothing of it was left to write: only then is the run complete.
-  if (writes.length > 0 || (run && run.done === run.size)) {
-    const written = writes.map(({ change }) => change);
-    recordIn(transaction, { author, purpose, changes: written, run });
-  }
   return { outcomes: new Map(steps.map(({ change, outcome }) => [change.id, outcome])), tonight };
 }
 
@@ -127,35 +121,29 @@ function messageOf(changes: readonly Change[]): string {
 }
 
 /**
- * Writes changes of products, in batches of at most MAX_BATCH. Each batch is one atomic commit with the menu's version and an
- * entry in `modifiche`. Only the named fields are compared and set, so that a retry is safe. Pictures of deleted products stay
- * in the bucket: an undo brings the products back.
+ * Writes changes of products in one commit, with the menu's version and a record in `modifiche` for each product: all of it
+ * happens, or nothing. Only the named fields are compared and set. What others have changed is left out; of an order nothing is
+ * written then. A retry is safe. Pictures of deleted products stay in the bucket: an undo brings the products back.
  * @param changes no two with the same id
- * @returns the outcome for each product; products without one were not reached
- * @throws Error 'Failed to add document', 'Failed to update document' or 'Failed to delete document' with the cause: no later
- *   batch is written, and this one may have been if no response came
+ * @param author uid of the author, if that is not the session's user
+ * @returns the outcome for each product
+ * @throws Error 'Failed to add document', 'Failed to update document' or 'Failed to delete document' with the cause: nothing is
+ *   written; UnansweredError with the same message: nobody knows; TooManyError before anything is sent
  */
 export async function writeChanges(
   changes: readonly Change[],
-  options: WriteOptions,
+  purpose: WritePurpose,
+  author?: string,
 ): Promise<Outcomes> {
-  const { run, onBatch, signal } = options;
-  const all = new Map<string, Outcome>();
-  for (let from = 0; from < changes.length && !signal?.aborted; from += MAX_BATCH) {
-    const batch = changes.slice(from, from + MAX_BATCH);
-    const left = changes.length - from - batch.length;
-    const progress = run && { ...run, done: run.size - left };
-    const { outcomes, tonight } = await transact(
-      messageOf(batch),
-      (transaction) => writeIn(transaction, batch, progress, options),
-      // A batch reads each of its products first.
-      batch.length > 1 ? { timeoutMs: 2 * FIRESTORE_TIMEOUT_MS } : {},
-    );
-    if (tonight) tonightWritten.emit(tonight);
-    for (const [id, outcome] of outcomes) all.set(id, outcome);
-    onBatch?.(outcomes);
-  }
-  return all;
+  if (changes.length === 0) return new Map();
+  if (changes.length > MAX_CHANGES) throw new TooManyError(MAX_CHANGES);
+  const { outcomes, tonight } = await transact(
+    messageOf(changes),
+    (transaction) => writeIn(transaction, changes, purpose, author),
+    { timeoutMs: FIRESTORE_TIMEOUT_MS + (changes.length - 1) * MORE_MS },
+  );
+  if (tonight) tonightWritten.emit(tonight);
+  return outcomes;
 }
 
 /**
@@ -169,8 +157,8 @@ export function renewVersion(): Promise<void> {
 }
 
 /** Writes one change. @throws as writeChanges does; ConflictError if the product was changed since it was read; UnfitError */
-export async function writeChange(change: Change, purpose: Purpose): Promise<void> {
-  const outcome = (await writeChanges([change], { purpose })).get(change.id);
+export async function writeChange(change: Change, purpose: WritePurpose): Promise<void> {
+  const outcome = (await writeChanges([change], purpose)).get(change.id);
   if (outcome?.kind === 'conflict') throw new ConflictError(outcome.current, change);
   if (outcome?.kind === 'unfit') throw new UnfitError('Product cannot be written');
 }

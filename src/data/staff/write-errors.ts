@@ -22,6 +22,20 @@ export class UnfitError extends Error {
   override name = 'UnfitError';
 }
 
+/** More products than one commit may change. Nothing was sent. */
+export class TooManyError extends Error {
+  override name = 'TooManyError';
+
+  constructor(readonly most: number) {
+    super(`More than ${most} products`);
+  }
+}
+
+/** No answer to a commit: nobody knows whether it has taken effect. The same write again is safe. */
+export class UnansweredError extends Error {
+  override name = 'UnansweredError';
+}
+
 /** A notice, a closing or an opening was changed or removed since it was read. Nothing was written. */
 export class EntryChangedError extends Error {
   override name = 'EntryChangedError';

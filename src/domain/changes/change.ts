@@ -51,8 +51,8 @@ export function fieldsIn(product: Fields, names: readonly FieldName[]): Fields {
 }
 
 /**
- * Fields as a write sets them. Whoever writes allergens answers for both fields: records of an earlier release, and phones that
- * still run one, know nothing of an old `nessunAllergene` beside them.
+ * Fields as a write sets them. Whoever writes allergens answers for both fields: a `nessunAllergene` that the change does not
+ * name is taken back.
  */
 export function answered(fields: Fields): Fields {
   const { allergeni, nessunAllergene = false } = fields;
@@ -127,10 +127,10 @@ export function canBeUndone({ before, after }: Change): boolean {
   return before === null || v.is(after ? v.partial(writableProduct) : writableProduct, before);
 }
 
-/** The fields of an edit, before and after; none for a new product or a deletion. */
+/** The fields that an edit changes, before and after; none for a new product or a deletion. */
 export function differencesOf({ before, after }: Change) {
   return namesIn(after)
-    .filter((field) => before?.[field] !== undefined)
+    .filter((field) => before?.[field] !== undefined && !sameValue(before, after ?? {}, field))
     .map((field) => ({ field, before: before?.[field], after: after?.[field] }));
 }
 
@@ -172,12 +172,4 @@ export function withChanges(products: readonly Product[], changes: readonly Chan
     }
   }
   return [...byId.values()];
-}
-
-/** Whether a product has fewer allergens after a change, or no longer the note that they have to be verified. */
-export function losesAllergens({ before, after }: Change): boolean {
-  const { allergeni, allergeniDaVerificare } = after ?? {};
-  if (!before?.allergeni || !allergeni) return false;
-  const noteIsLost = before.allergeniDaVerificare === true && !allergeniDaVerificare;
-  return noteIsLost || before.allergeni.some((id) => !allergeni.includes(id));
 }

@@ -1,11 +1,5 @@
-import {
-  type Change,
-  changeOf,
-  creationOf,
-  fieldsIn,
-  isWhole,
-  losesAllergens,
-} from '../changes/change';
+import { allergenDoubt } from '../changes/allergen-doubts';
+import { type Change, changeOf, creationOf, fieldsIn, isWhole } from '../changes/change';
 import type { DishCategoryName } from '../product/categories';
 import { fieldsOf, fields as labels, type UnitName, unitNames } from '../product/fields';
 import type { Product } from '../product/product';
@@ -159,7 +153,7 @@ export function readRow(
   ];
   if (change === null) return { ...same, notes };
   const risks: [RowGroup, boolean][] = [
-    ['losing', losesAllergens(change)],
+    ['losing', (allergenDoubt(change, product ?? null)?.lost.length ?? 0) > 0],
     ['doubted', omitted.length > 0],
     ['mixed', mixed !== undefined],
     ['damaged', damages.length > 0],

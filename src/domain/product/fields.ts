@@ -162,7 +162,7 @@ export function fieldsByKind<Make extends PerKind>(make: Make): PerField<Make> {
 
 export const textNames = fieldsOf('text');
 
-/** The fields that may be null. Documents of early releases lack them; what is written has them. */
+/** The fields that may be null. A document that was written by hand may lack them; what the app writes has them. */
 export const nullableNames = fieldsOf('optionalPrice', 'picture');
 
 export type OptionalName = {

@@ -14,10 +14,9 @@ import { suggestedInWords } from '../../domain/staff/words';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { useQuestion } from '../../ui/useQuestion';
-import { ChangeForm, ChangePage, type ProposalProps } from '../runs/ChangePage';
-import { PreviewGroup, PreviewToConfirm } from '../runs/ChangePreview';
-import { counted, countedProducts, noneQuestion } from '../texts';
+import { ChangeForm, ChangePage, type ProposalProps } from '../changes/ChangePage';
+import { PreviewGroup, PreviewToConfirm } from '../changes/ChangePreview';
+import { counted, countedProducts } from '../texts';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import styles from './AllergensPage.module.scss';
 
@@ -35,7 +34,7 @@ export function AllergensPage() {
       title="Allergeni da indicare"
       subtitle="I piatti di cui nessuno ha detto quali allergeni hanno"
       path={paths.allergens}
-      purpose="allergens"
+      purpose="form"
       again="Altri piatti"
       empty={(products) =>
         openDishes(products).length === 0 && <p>Tutti i piatti hanno una risposta.</p>
@@ -64,7 +63,6 @@ function rowsFor(product: Product, named: readonly number[], answer: Answer | un
 function AnswersForm({ products, propose }: ProposalProps) {
   const dishes = useMemo(() => openDishes(products), [products]);
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
-  const { ask, dialog } = useQuestion();
   const rows = dishes.flatMap(({ product, named }) =>
     rowsFor(product, named, answers.get(product.id)),
   );
@@ -81,16 +79,6 @@ function AnswersForm({ products, propose }: ProposalProps) {
       return next;
     });
   }, []);
-  /** A dish whose words name an allergen has none only if somebody says so twice. */
-  const answer = useCallback(
-    async ({ id, nome }: Product, named: readonly number[], next: Answer | null) => {
-      if (next?.length === 0 && named.length > 0) {
-        if (!(await ask(noneQuestion(named, nome)))) return;
-      }
-      give([id], next);
-    },
-    [ask, give],
-  );
 
   const number = counted(changes.length, 'risposta', 'risposte');
   const save = changes.length === 0 ? 'Salva le risposte' : `Salva ${number}`;
@@ -106,7 +94,7 @@ function AnswersForm({ products, propose }: ProposalProps) {
           product={product}
           named={named}
           answer={answers.get(product.id) ?? null}
-          onAnswer={answer}
+          onAnswer={give}
         />
       ))}
     </ul>
@@ -156,7 +144,6 @@ function AnswersForm({ products, propose }: ProposalProps) {
           {listOf(others)}
         </section>
       )}
-      {dialog}
       {leaveQuestion}
     </ChangeForm>
   );
@@ -167,7 +154,7 @@ type DishRowProps = {
   /** The allergens that its words name. */
   named: readonly number[];
   answer: Answer | null;
-  onAnswer: (product: Product, named: readonly number[], answer: Answer | null) => void;
+  onAnswer: (ids: readonly string[], answer: Answer | null) => void;
 };
 
 /**
@@ -178,7 +165,7 @@ const DishRow = memo(function DishRow({ product, named, answer, onAnswer }: Dish
   const [isChoosing, setIsChoosing] = useState(false);
   const { id, nome, descrizione, categoria } = product;
   const tap = (text: ReactNode, isIn: boolean, next: Answer | null) => (
-    <Button aria-pressed={isIn} onClick={() => onAnswer(product, named, next)}>
+    <Button aria-pressed={isIn} onClick={() => onAnswer([id], next)}>
       <span>{text}</span>
       <span className="visually-hidden">{`: ${nome}`}</span>
     </Button>

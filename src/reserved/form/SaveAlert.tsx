@@ -139,9 +139,9 @@ function ConflictAlert({ names, mine, theirs, keepMine, takeTheirs }: ProductCon
       actions={
         <>
           <Button primary onClick={keepMine}>
-            Tieni il mio
+            Tieni i miei
           </Button>
-          <Button onClick={takeTheirs}>Prendi il loro</Button>
+          <Button onClick={takeTheirs}>Prendi questi</Button>
         </>
       }
     >

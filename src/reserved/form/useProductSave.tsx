@@ -6,7 +6,6 @@ import { ConflictError } from '../../data/staff/write-errors';
 import { changeOf, creationOf } from '../../domain/changes/change';
 import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
-import { doubtedAllergens } from '../../domain/staff/named-allergens';
 import { slipsOf } from '../../domain/staff/slips';
 import type { FormMode, ValidFields } from '../../domain/staff/validation';
 import { contradictions } from '../../domain/staff/words';
@@ -14,10 +13,11 @@ import { paths } from '../../paths';
 import { controlId } from '../../ui/form/Field';
 import { type Toast, toasts } from '../../ui/toasts/Toasts';
 import { type Ask, useQuestion } from '../../ui/useQuestion';
+import { allergenQuestion } from '../changes/allergen-question';
 import { savingKey } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productsWritten, refreshAll, useProducts } from '../queries';
-import { noneQuestion, slipQuestion, withName } from '../texts';
+import { slipQuestion, withName } from '../texts';
 import { type Attempt, type SaveJob, saveProduct } from './save-product';
 import { modeOf, type ProductDraft } from './useProductDraft';
 
@@ -44,7 +44,8 @@ function failureOf(error: Error, { job }: Attempt) {
 }
 
 /**
- * Asks about 'none' beside words that name an allergen, marks that the allergens contradict, and prices and a name that may be slips.
+ * Asks about allergens that are fewer than stored or denied beside words that name them, marks that the allergens contradict, and
+ * prices and a name that may be slips.
  * @param products the menu to compare with @returns whether it may be saved
  */
 async function askAboutSlips(
@@ -53,11 +54,12 @@ async function askAboutSlips(
   { id, base }: SaveJob,
   products: readonly Product[],
 ) {
-  const doubted = doubtedAllergens(fields, base);
-  if (doubted.length > 0) {
-    // The focus returns to the answer after 'Guardo meglio'.
+  const change = base ? changeOf(base, fields) : creationOf(id, fields);
+  const question = change && allergenQuestion(change, base);
+  if (question) {
+    // The focus returns to the allergens after 'Guardo meglio'.
     document.getElementsByName('nessunAllergene')[0]?.focus();
-    if (!(await ask(noneQuestion(doubted, fields.nome)))) return false;
+    if (!(await ask(question))) return false;
   }
   const problems = contradictions(fields);
   if (problems.length > 0) {
@@ -71,7 +73,6 @@ async function askAboutSlips(
     });
     if (!isConfirmed) return false;
   }
-  const change = base ? changeOf(base, fields) : creationOf(id, fields);
   const slips = change ? slipsOf(change, products) : [];
   const [slip] = slips;
   if (!slip) return true;

@@ -187,9 +187,9 @@ function PriceEditor({ product, onClose }: { product: Product; onClose: () => vo
                     if (mine) mutate(mine);
                   }}
                 >
-                  Tieni il mio
+                  Tieni i miei
                 </Button>
-                <Button onClick={onClose}>Prendi il loro</Button>
+                <Button onClick={onClose}>Prendi questi</Button>
               </div>
             </>
           )}

@@ -9,13 +9,11 @@ import { InstallOffer } from '../InstallOffer';
 import { fromList } from '../list-place';
 import { refreshAll } from '../queries';
 import { LoadFailure, ReservedHead } from '../ReservedPage';
-import { HaltedRun } from '../runs/HaltedRun';
 import { countedProducts } from '../texts';
 import { ListAlerts } from './ListAlerts';
 import { ListFilterBar } from './ListFilterBar';
 import { ListTools } from './ListTools';
 import { textInAddress, useListAddress } from './list-address';
-import { PaperNotice } from './PaperNotice';
 import styles from './ProductListPage.module.scss';
 import { ProductTable } from './ProductTable';
 import { useFoundProducts } from './useFoundProducts';
@@ -31,7 +29,7 @@ export function ProductListPage() {
         subtitle="Lista di tutti i prodotti"
         path={paths.reserved}
       />
-      <Unfinished />
+      <DraftNotice />
       <div className={`cluster ${styles.tools}`}>
         <div className="with-icon rest">
           <Icon name="search" />
@@ -54,19 +52,6 @@ export function ProductListPage() {
     </div>
   );
 }
-
-/** What this user has begun or has to do: drafts, a run that stopped halfway, a new print. Memoized: a keystroke renders only the search box at once. */
-const Unfinished = memo(function Unfinished() {
-  return (
-    <>
-      <DraftNotice />
-      {/* A menu that is half changed is no menu to print. */}
-      <HaltedRun>
-        <PaperNotice />
-      </HaltedRun>
-    </>
-  );
-});
 
 /** The results and their actions. Memoized: a keystroke renders the search box first, and the results at low priority. */
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {

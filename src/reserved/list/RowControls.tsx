@@ -42,7 +42,7 @@ async function setOffer(product: Product, { before, wanted }: OfferChange): Prom
   if (available !== 'hidden' && available !== before) {
     const text = `${product.nome}: ${OFFERS[wanted].text}`;
     const { id } = product;
-    await setAvailability(new Map([[id, available]]), restaurant.hours, text, id);
+    await setAvailability(new Map([[id, available]]), restaurant.hours, text);
   }
   const standing = { ...product, nascosto: before === 'hidden' };
   const change = changeOf(standing, { nascosto: wanted === 'hidden' });

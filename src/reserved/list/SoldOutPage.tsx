@@ -8,12 +8,12 @@ import { type Availability, marksAt, type Tonight } from '../../domain/tonight/t
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { toasts } from '../../ui/toasts/Toasts';
+import { ChangeForm } from '../changes/ChangePage';
+import { PreviewGroup, useToggled } from '../changes/ChangePreview';
 import { tellFailure } from '../failures';
 import { backToList } from '../list-place';
 import { refreshAll, useProducts, useServerTime, useTonight } from '../queries';
 import { ReservedPage } from '../ReservedPage';
-import { ChangeForm } from '../runs/ChangePage';
-import { PreviewGroup, useToggled } from '../runs/ChangePreview';
 import { countedProducts } from '../texts';
 
 /** Marks several dishes as sold out tonight, or as available again, in one write. */

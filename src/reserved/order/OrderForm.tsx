@@ -1,16 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DishCategoryName } from '../../domain/product/categories';
-import { comparePlaces } from '../../domain/product/menu';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { defaultOrder, placedIn, planOrder } from '../../domain/staff/menu-order';
 import { Button } from '../../ui/Button';
-import { toasts } from '../../ui/toasts/Toasts';
-import { useProducts } from '../queries';
+import { ChangeForm, type ProposalProps } from '../changes/ChangePage';
 import { useReserved } from '../ReservedLayout';
-import { ChangeForm, type ProposalProps } from '../runs/ChangePage';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import styles from './MenuOrderPage.module.scss';
 
@@ -23,7 +19,6 @@ type OrderFormProps = ProposalProps & {
 /** The dishes in their order, which is the preview: what is moved here is seen here. */
 export function OrderForm({ category, products, first, propose }: OrderFormProps) {
   const { staff } = useReserved();
-  const { refetch } = useProducts();
   const stored = placedIn(category, products);
   // Kept as they were read before the first move, whatever is read meanwhile.
   const [arranged, setArranged] = useState<readonly Product[] | null>(null);
@@ -56,30 +51,11 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
     setArranged(next);
     setNews(said);
   }
-  // A run compares only the dishes that it writes, but an order is of all: another one meanwhile would mix with this one.
-  const { mutate: save, isPending: isChecking } = useMutation({
-    mutationFn: () => refetch(),
-    onSuccess: ({ data }) => {
-      if (!arranged || !data || isSameOrder(placedIn(category, data.products), arranged)) {
-        propose(changes, null);
-        return;
-      }
-      setArranged(null);
-      setMoved([]);
-      toasts.show({
-        kind: 'error',
-        text: 'Errore nel salvare l’ordine',
-        hint: 'Nel frattempo è cambiato nel menu: adesso vedi quello. Sposta di nuovo.',
-      });
-    },
-  });
-  const isFixed = !staff || isChecking;
-
   return (
     <ChangeForm
       submit="Salva l’ordine"
-      nothing={changes.length === 0 || isChecking}
-      onSubmit={save}
+      nothing={changes.length === 0}
+      onSubmit={() => propose(changes, null)}
     >
       {question}
       <div role="status">
@@ -90,12 +66,12 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
       {dishes.length > 1 && (
         <div className="cluster">
           <Button
-            disabled={isFixed}
+            disabled={!staff}
             onClick={() => arrange(defaultOrder(dishes), 'Ordinati per prezzo')}
           >
             Ordina per prezzo
           </Button>
-          <Button disabled={isFixed} onClick={() => arrange(byName(dishes), 'Ordinati per nome')}>
+          <Button disabled={!staff} onClick={() => arrange(byName(dishes), 'Ordinati per nome')}>
             Ordina per nome
           </Button>
         </div>
@@ -126,7 +102,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
                     key={label}
                     icon={icon}
                     aria-label={`${label}: ${dish.nome}`}
-                    disabled={isFixed}
+                    disabled={!staff}
                     aria-disabled={to === index || to < 0 || to === dishes.length}
                     data-focus-first={(label === 'Primo' && dish.id === first) || undefined}
                     onClick={({ currentTarget }) => move(dish, to, currentTarget)}
@@ -138,17 +114,6 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
         ))}
       </ol>
     </ChangeForm>
-  );
-}
-
-/** Whether nobody has changed the order from which the arranged dishes started. */
-function isSameOrder(stored: readonly Product[], arranged: readonly Product[]): boolean {
-  const before = [...arranged].sort(comparePlaces);
-  return (
-    stored.length === before.length &&
-    stored.every(({ id, posizione }, index) => {
-      return id === before[index]?.id && posizione === before[index]?.posizione;
-    })
   );
 }
 

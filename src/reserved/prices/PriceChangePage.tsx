@@ -15,10 +15,11 @@ import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/staff/product-list';
 import { slipsOf } from '../../domain/staff/slips';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { ChangeForm, ChangePage, type ProposalProps } from '../runs/ChangePage';
-import { useToggled } from '../runs/ChangePreview';
-import { inNumbers } from '../runs/runs';
+import { ChangeForm, ChangePage, type ProposalProps } from '../changes/ChangePage';
+import { useToggled } from '../changes/ChangePreview';
+import { inNumbers } from '../changes/words';
 import { counted, ProductNames } from '../texts';
+import { LastPrices } from './LastPrices';
 import styles from './PriceChangePage.module.scss';
 import { ALL_PIZZAS, EVERY_DISH, PriceFields, SEARCH_GROUP } from './PriceFields';
 import { PricePreview } from './PricePreview';
@@ -32,8 +33,17 @@ export function PriceChangePage() {
       path={paths.changePrices}
       purpose="prices"
       again="Altri prezzi"
-      form={PriceForm}
+      form={PricesAfterLast}
     />
+  );
+}
+
+/** The form, below what was changed last: who does not know of it would raise prices twice. */
+function PricesAfterLast(proposal: ProposalProps) {
+  return (
+    <LastPrices {...proposal}>
+      <PriceForm {...proposal} />
+    </LastPrices>
   );
 }
 

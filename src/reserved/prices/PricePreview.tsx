@@ -1,6 +1,6 @@
 import type { planPrices } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
-import { PreviewGroup, type useToggled } from '../runs/ChangePreview';
+import { PreviewGroup, type useToggled } from '../changes/ChangePreview';
 import { counted } from '../texts';
 import styles from './PriceChangePage.module.scss';
 

@@ -93,14 +93,14 @@ const entries = [
     lifetime: 'fino all’uscita dall’Area Riservata',
   },
   {
-    names: ['bozze', 'corsa', 'corsaLasciata', 'immaginiDaEliminare'],
+    names: ['bozze', 'immaginiDaEliminare'],
     store: 'localStorage',
     purpose:
-      'Solo per chi lavora con noi: quello che è stato scritto in un modulo e non ancora salvato, le modifiche di molti piatti non ancora finite e le immagini ancora da eliminare.',
+      'Solo per chi lavora con noi: quello che è stato scritto in un modulo e non ancora salvato e le immagini ancora da eliminare.',
     lifetime: 'fino al salvataggio, o finché non vengono scartate',
   },
   {
-    names: ['stampaLetta', 'schermataHome'],
+    names: ['schermataHome'],
     store: 'localStorage',
     purpose: 'Solo per chi lavora con noi: gli avvisi dell’Area Riservata già letti e chiusi.',
     lifetime: 'finché non cancelli i dati del sito',

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
-import { momentText } from '../../../src/reserved/history/HistoryItem';
-import { HistoryPage } from '../../../src/reserved/history/HistoryPage';
-import { HaltedRun } from '../../../src/reserved/runs/HaltedRun';
+import { HistoryPage } from '../../../src/reserved/changes/HistoryPage';
+import { momentText } from '../../../src/reserved/changes/words';
 import { product } from '../../product';
 import {
   click,
@@ -35,10 +34,7 @@ startServer(() => ({
 }));
 
 function open(address: string = paths.history(), staff = true) {
-  const children = [
-    { path: paths.history(), Component: HistoryPage },
-    { path: paths.reserved, element: <HaltedRun /> },
-  ];
+  const children = [{ path: paths.history(), Component: HistoryPage }];
   return openReserved(children, address, staff);
 }
 
@@ -60,7 +56,8 @@ test('an entry says what changed and by whom, and offers an undo only if it can 
   const dopo = { nome: 'Margherita', prezzo: 7.5, prezzo_al_metro: 25 };
   record(1, 'form', [{ id: 'a', nome: 'Margherita', prima, dopo }]);
   record(2, 'deletion', [deleted]);
-  record(3, 'avviso', [], { testo: 'Avviso: Domenica chiuso', chi: 'altri', nome: 'Ugo' });
+  const notice = { id: null, nome: 'Avviso: Domenica chiuso', prima: null, dopo: null };
+  record(3, 'oggi', [notice], { chi: 'altri', nome: 'Ugo' });
   record(4, 'deletion', [{ ...deleted, prima: { ...calzone, descrizione: '' } }]);
   open();
   await screen.findByText('Margherita');
@@ -101,7 +98,9 @@ test('an undo writes the fields back, except a lost picture, and is recorded its
     screen.getAllByRole<HTMLButtonElement>('button', { name: /^Rimetti com'era: / });
   expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
   await click('Chiudi');
-  expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false, false]);
+  await waitFor(() =>
+    expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false, false]),
+  );
 });
 
 test('an undo that deletes asks and says how many, and skips a field changed since', async () => {
@@ -131,21 +130,19 @@ test('an undo leaves out what is as before already, and writes nothing if that i
   await screen.findByText('1 piatto rimesso com’era');
 });
 
-test('the undo of a complete run says which way the prices went, if all went one way', async () => {
+test('the undo of many says which way the prices went, if all went one way', async () => {
   const lowered = (id: string) => ({ ...raised(id), prima: { prezzo: 8 }, dopo: { prezzo: 7.5 } });
-  record(1, 'undo', [lowered('a'), lowered('b')], { corsa: 'r', quanti: 2, fatti: 2 });
-  record(2, 'undo', [], { corsa: 's', quanti: 2, fatti: 2 });
-  record(3, 'undo', [lowered('a'), raised('b')], { corsa: 's', quanti: 2, fatti: 1 });
-  record(4, 'undo', [lowered('a'), lowered('b')], { corsa: 't', quanti: 9, fatti: 2 });
+  record(1, 'undo', [lowered('a'), lowered('b')]);
+  record(3, 'undo', [lowered('a'), raised('b')]);
   open();
   await screen.findByText('Ritorno a com’era prima, prezzi più bassi: 2 piatti');
   screen.getByText('Ritorno a com’era prima: 2 piatti');
-  screen.getByText('Ritorno a com’era prima interrotto: 2 di 9');
 });
 
 test('an undo shows what it writes, and asks about dishes with fewer allergens than now', async () => {
   const fewer = { prima: { allergeni: [1] }, dopo: { allergeni: [1, 7] } };
   server.documents['prodotti/b'] = product({ nome: 'b', allergeni: [1, 7] });
+  server.documents['prodotti/c'] = product({ nome: 'c', allergeni: [], nessunAllergene: false });
   // Somebody has taken back that there are none.
   const none = {
     prima: { allergeni: [], nessunAllergene: true },
@@ -161,6 +158,7 @@ test('an undo shows what it writes, and asks about dishes with fewer allergens t
   asked.getByRole('heading', { name: 'Rimettere meno allergeni di adesso?' });
   const losing = asked.getByRole('region', { name: 'Con meno allergeni di adesso, o nessuno' });
   expect(losing.textContent).toContain('Glutine, Latte e derivati diventa Glutine');
+  expect(losing.textContent).toContain('Adesso dichiara anche: Latte e derivati.');
   expect(losing.textContent).toMatch(/c.*diventa Nessun/i);
   const others = asked.getByRole('region', { name: 'Che cosa torna com’era' });
   expect(others.textContent).toContain('€ 8,00 diventa € 7,50');
@@ -168,9 +166,8 @@ test('an undo shows what it writes, and asks about dishes with fewer allergens t
   expect(server.commits).toBe(0);
 });
 
-test('a run is one entry that expands, and is undone as a whole', async () => {
-  record(2, 'prices', [raised('a')], { corsa: 'r', quanti: 2, fatti: 1 });
-  record(1, 'prices', [raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
+test('a commit is one entry that expands, and is undone as a whole in one commit', async () => {
+  record(1, 'prices', [raised('a'), raised('b')]);
   open();
   await tap(await screen.findByText('Cambio dei prezzi: 2 piatti'));
   expect(items()).toHaveLength(1);
@@ -178,11 +175,22 @@ test('a run is one entry that expands, and is undone as a whole', async () => {
   await undo();
   await screen.findByText('2 piatti rimessi com’erano');
   expect(prices()).toEqual([7.5, 7.5]);
+  expect(server.commits).toBe(1);
 });
 
-test('entries that cannot be read are counted, also by the undo of a run, which skips them', async () => {
-  record(2, 'prices', [raised('a')], { corsa: 'r', quanti: 2, fatti: 1 });
-  record(1, 'prices', [raised('b')], { corsa: 'r', quanti: 2, fatti: 2, cambi: [null] });
+test('a commit of more products than the page reads at first is complete all the same', async () => {
+  const ids = Array.from({ length: 60 }, (_, place) => `dish-${place}`);
+  record(1, 'prices', ids.map(raised));
+  record(2, 'row', [raised('a')]);
+  open();
+  await screen.findByText('Cambio dei prezzi: 60 piatti');
+  expect(items()).toHaveLength(1);
+  await click('Mostra altre');
+  await waitFor(() => expect(items()).toHaveLength(2));
+});
+
+test('records that cannot be read are counted, also by the undo, which skips them', async () => {
+  record(1, 'prices', [raised('a'), { ...raised('b'), prima: null, dopo: null }]);
   open();
   await screen.findByText(/^1 modifica non si legge: dillo/);
   const asked = await preview();
@@ -192,14 +200,14 @@ test('entries that cannot be read are counted, also by the undo of a run, which 
 });
 
 test('a record that cannot be read does not hide that there are more', async () => {
-  record(50, 'row', [raised('a')], { cambi: [null] });
+  record(50, 'row', [raised('a')], { prima: null, dopo: null });
   for (let place = 1; place < 50; place += 1) record(place, 'row', [raised('a')]);
   open();
   await screen.findByRole('button', { name: 'Mostra altre' });
 });
 
 test('the history of one product lists and undoes only its own changes', async () => {
-  record(1, 'prices', [raised('a'), raised('b')], { corsa: 'r', quanti: 2, fatti: 2 });
+  record(1, 'prices', [raised('a'), raised('b')]);
   open(`${paths.history()}?piatto=a`);
   await screen.findByRole('link', { name: 'Tutte le modifiche' });
   await undo();
@@ -219,38 +227,4 @@ test('a history says who can see it, that it cannot be read, or that it is empty
   server.before = async () => null;
   await click('Riprova');
   await screen.findByText('Nessuna modifica ancora.');
-});
-
-test('a run that somebody is still writing is not reported as halted', async () => {
-  // This device is four minutes ahead. The fake server has the real time.
-  const { now } = Date;
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + 4 * 60_000);
-  record(0, 'prices', [raised('a')], { corsa: 'r', quanti: 15, fatti: 9 });
-  record(5, 'import', [raised('b')], { corsa: 's', quanti: 2, fatti: 1 });
-  open(paths.reserved);
-  await screen.findByText('Importazione interrotta: 1 di 2');
-  expect(screen.queryByText(/Cambio dei prezzi/)).toBeNull();
-});
-
-test('a run that halted in another browser can be undone, but not continued', async () => {
-  record(1, 'prices', [raised('a')], { corsa: 'r', quanti: 15, fatti: 9 });
-  open(paths.reserved);
-  await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
-  expect(screen.queryByRole('button', { name: 'Continua' })).toBeNull();
-  await undo();
-  await screen.findByText('1 piatto rimesso com’era');
-  await click('Chiudi');
-  expect(screen.queryByText(/interrotto/)).toBeNull();
-  expect(stored('a')?.prezzo).toBe(7.5);
-});
-
-test('a halted run whose dishes are already as before is no longer reported after its undo', async () => {
-  record(1, 'prices', [raised('a')], { corsa: 'r', quanti: 15, fatti: 9 });
-  server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 7.5 });
-  open(paths.reserved);
-  await click(/^Rimetti com'era/);
-  await screen.findByText('Nessun piatto è cambiato');
-  await click('Chiudi');
-  expect(screen.queryByText(/interrotto/)).toBeNull();
-  expect(server.commits).toBe(0);
 });

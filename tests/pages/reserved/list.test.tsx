@@ -13,12 +13,10 @@ import {
   expectErrors,
   hold,
   openReserved,
-  record,
   server,
   startServer,
   tap,
   toast,
-  uid,
 } from './reserved';
 
 function open(address: string = paths.reserved, staff = true) {
@@ -240,18 +238,6 @@ test('after a change in the Firebase console the list offers to update the phone
   await waitFor(() => expect(toast()).toContain('Fatto: i telefoni rileggono il menu'));
   expect(server.commits).toBe(1);
   expect(server.documents['meta/menu']).not.toEqual({ version: new Date('2026-01-01') });
-});
-
-test('a new print is asked for only once no run is unfinished', async () => {
-  const raised = { id: 'cola', nome: 'Cola', prima: { prezzo: 2.5 }, dopo: { prezzo: 3 } };
-  server.documents[`staff/${uid}`] = {};
-  record(1, 'prices', [raised], { corsa: 'r', quanti: 15, fatti: 9 });
-  open();
-  await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
-  await waitFor(() => expect(queryClient().isFetching()).toBe(0));
-  expect(screen.queryByText(/ultima stampa/)).toBeNull();
-  await click("Chiudi l'avviso");
-  await screen.findByText('Cambiati, forse dopo l’ultima stampa: 1 prezzo');
 });
 
 test('an account without rights can search but not change anything', async () => {

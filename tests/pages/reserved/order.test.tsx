@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
 import { MenuOrderPage } from '../../../src/reserved/order/MenuOrderPage';
-import { HaltedRun } from '../../../src/reserved/runs/HaltedRun';
 import { product } from '../../product';
 import {
   changeElsewhere,
@@ -12,6 +11,7 @@ import {
   question,
   server,
   startServer,
+  stored,
   tap,
   toList,
   uid,
@@ -47,15 +47,12 @@ const placed = () =>
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 async function open(link = 'pinse', staff = true) {
-  const children = [
-    { path: paths.menuOrder(), Component: MenuOrderPage },
-    { path: paths.reserved, element: <HaltedRun /> },
-  ];
+  const children = [{ path: paths.menuOrder(), Component: MenuOrderPage }];
   openReserved(children, paths.menuOrder(link), staff);
   await screen.findByRole('combobox', { name: 'Categoria' });
 }
 
-test('a dish that is moved keeps its focus, is announced, and is one document', async () => {
+test('a dish that is moved keeps its focus, is announced, and the category is numbered', async () => {
   await open();
   expect(dishes()).toEqual(names(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
   expect(save().disabled).toBe(true);
@@ -69,8 +66,8 @@ test('a dish that is moved keeps its focus, is announced, and is one document', 
   await userEvent.keyboard('{Enter}');
   expect(dishes()[0]).toBe('Pinsa 5');
   await tap(save());
-  await screen.findByText(/Fatto: 1 piatto/);
-  expect(placed()).toEqual(['p5']);
+  await screen.findByText(/Fatto: 10 piatti/);
+  expect(['p5', 'p0', 'p9'].map((id) => stored(id)?.posizione)).toEqual([1, 2, 10]);
   expect(server.commits).toBe(1);
   await click("Rimetti com'era");
   await (await question('Rimettere com’era?')).answer(/^Sì/);
@@ -85,8 +82,8 @@ test('the order of the prices can be had back; after a save the next order begin
   expect(dishes()).toEqual(names(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
   await click('Ultimo: Pinsa 0');
   await tap(save());
-  await screen.findByText(/Fatto: 9 piatti/);
-  expect(placed()).toHaveLength(9);
+  await screen.findByText(/Fatto: 10 piatti/);
+  expect(placed()).toHaveLength(10);
   await click('Altro ordine');
   await waitFor(() => expect(dishes()).toEqual(names(1, 2, 3, 4, 5, 6, 7, 8, 9, 0)));
 });
@@ -94,17 +91,20 @@ test('the order of the prices can be had back; after a save the next order begin
 test('an order that somebody else has changed meanwhile stays, and is shown', async () => {
   await open();
   await click('Primo: Pinsa 5');
-  // The last one of this order has no position here: no commit would compare it.
+  // The last one of this order as well.
   await click('Ultimo: Pinsa 3');
-  changeElsewhere('p3', { posizione: 4000 });
+  changeElsewhere('p3', { posizione: 1 });
   await tap(save());
-  await screen.findByText(/Nel frattempo è cambiato nel menu/);
-  expect(dishes().slice(0, 2)).toEqual(names(3, 0));
-  expect(server.commits).toBe(0);
+  await screen.findByText('L’ordine resta com’era');
+  screen.getByText(/Pinsa 3/);
+  screen.getByText('Posizione: adesso è 1');
+  expect(placed()).toEqual(['p3']);
+  await click('Altro ordine');
+  await waitFor(() => expect(dishes().slice(0, 2)).toEqual(names(3, 0)));
   await click('Primo: Pinsa 5');
   await tap(save());
-  await screen.findByText(/Fatto: 1 piatto/);
-  expect(placed()).toEqual(['p3', 'p5']);
+  await screen.findByText(/Fatto: 10 piatti/);
+  expect(['p5', 'p3', 'p0'].map((id) => stored(id)?.posizione)).toEqual([1, 2, 3]);
 });
 
 test('unsaved moves are asked about before another category, and before the page is left', async () => {

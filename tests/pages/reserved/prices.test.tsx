@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '../../../src/paths';
 import { PriceChangePage } from '../../../src/reserved/prices/PriceChangePage';
 import { queryClient, rightsQuery } from '../../../src/reserved/queries';
-import { HaltedRun } from '../../../src/reserved/runs/HaltedRun';
 import { product } from '../../product';
+import { answerAndWrite } from '../firestore';
 import {
   changeElsewhere,
   click,
@@ -15,16 +15,17 @@ import {
   openReserved,
   question,
   record,
-  refused,
+  refuseCommits,
   server,
   startServer,
   stored,
   tap,
+  toast,
   toList,
   uid,
 } from './reserved';
 
-// Ten classic pizzas, which take two commits, and one of each other kind.
+// Ten classic pizzas, and one of each other kind.
 startServer(() => {
   const pizzas = Array.from({ length: 10 }, (_, index) => [
     `prodotti/p${index}`,
@@ -47,7 +48,7 @@ const priceOf = (id: string) => stored(id)?.prezzo;
 async function open(search = '') {
   const children = [
     { path: paths.changePrices, Component: PriceChangePage },
-    { path: paths.reserved, element: <HaltedRun /> },
+    { path: paths.reserved, element: <h1>Lista</h1> },
   ];
   const router = openReserved(children, paths.changePrices + search);
   await screen.findByLabelText('Di quanto');
@@ -111,22 +112,39 @@ test('a run writes all prices, and its undo restores them', async () => {
   expect(priceOf('p9')).toBe(7.5);
 });
 
-test('after a failure the panel gives the reason, and the run can be retried', async () => {
+test('after a refusal the panel gives the reason, and the same button is safe', async () => {
   expectErrors();
-  server.before = async (url) =>
-    url.includes(':commit') && server.commits >= 2 ? refused(403, 'PERMISSION_DENIED') : null;
+  refuseCommits();
   await raisePizzas();
   await screen.findByText("Errore durante l'aggiornamento dell'articolo");
   const panel = screen.getByRole('status', { name: 'Andamento' }).textContent;
-  expect(panel).toContain('Cambio dei prezzi: 8 di 11 piatti');
   expect(panel).toContain('Non hai i permessi per modificare il menu');
+  expect(priceOf('p0')).toBe(7.5);
   server.before = async () => null;
   await click('Riprova');
   await screen.findByText('Fatto: 11 prezzi di 11 piatti');
   expect(priceOf('p0')).toBe(8);
 });
 
-test('a run skips products that somebody else has changed or deleted, and lists them', async () => {
+test('without an answer nobody claims to know, and the same button raises no price twice', async () => {
+  expectErrors();
+  // The commit is written, and every answer is lost.
+  const write = answerAndWrite(server.documents);
+  let isLost = true;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const answer = await write(address, init);
+    return isLost && decodeURIComponent(address).includes(':commit') ? Response.error() : answer;
+  });
+  await raisePizzas();
+  await screen.findByText(/^Non sappiamo se è salvato/);
+  expect(priceOf('p0')).toBe(8);
+  isLost = false;
+  await click('Riprova');
+  await screen.findByText('Fatto: 11 prezzi di 11 piatti');
+  expect(priceOf('p0')).toBe(8);
+});
+
+test('a write skips products that somebody else has changed or deleted, and lists them', async () => {
   await choosePizzas();
   changeElsewhere('p0', { prezzo: 9 });
   delete server.documents['prodotti/p1'];
@@ -136,42 +154,50 @@ test('a run skips products that somebody else has changed or deleted, and lists 
   const alone = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(alone).toEqual(['Pizza 0: Prezzo: adesso è € 9,00', 'Pizza 1: eliminato nel frattempo']);
   expect(priceOf('p0')).toBe(9);
+  expect(server.commits).toBe(1);
 });
 
-test('a run that was stopped and left can be continued, and no form is offered before', async () => {
+test('a write goes on after its page is left, and tells its outcome', async () => {
   const answer = holdCommits();
-  const router = await raisePizzas();
-  await screen.findByText('0 di 11 piatti');
-  await click('Ferma');
-  await screen.findByText('Si ferma...');
-  answer(null);
-  await screen.findByText('Cambio dei prezzi: 8 di 11 piatti');
+  await raisePizzas();
+  await screen.findByRole('progressbar', { name: 'Cambio dei prezzi in corso...' });
   await toList();
-  await screen.findByText('Cambio dei prezzi interrotto: 8 di 11');
-  await router.navigate(paths.changePrices);
-  await screen.findByRole('heading', { name: 'Cambia i prezzi' });
-  await screen.findByText('Cambio dei prezzi interrotto: 8 di 11');
-  expect(screen.queryByLabelText('Di quanto')).toBeNull();
-  await click('Continua');
-  await screen.findByText('Fatto: 11 prezzi di 11 piatti');
-  await click('Chiudi');
-  await screen.findByLabelText('Di quanto');
-  expect([priceOf('p0'), priceOf('p9')]).toEqual([8, 8]);
+  answer(null);
+  await waitFor(() => expect(toast()).toContain('Fatto: 11 prezzi di 11 piatti'));
 });
 
-test('a run that halted in another browser is waited for before the form is offered', async () => {
-  const change = { id: 'p0', nome: 'Pizza 0', prima: { prezzo: 7.5 }, dopo: { prezzo: 8 } };
-  record(1, 'prices', [change], { chi: 'altri', corsa: 'r', quanti: 15, fatti: 9 });
+const raised = { id: 'p0', nome: 'Pizza 0', prima: { prezzo: 7.5 }, dopo: { prezzo: 8 } };
+
+test('the form says first what was changed in the past day, unless it was taken back, and undoes it', async () => {
+  record(1, 'prices', [raised, { ...raised, id: 'p1' }], { chi: 'altri' });
+  await open();
+  expect(screen.queryByText(/^Prezzi già cambiati/)).toBeNull();
+  cleanup();
+  changeElsewhere('p0', { prezzo: 8 });
+  await open();
+  await screen.findByText(/^Prezzi già cambiati: (oggi|ieri) /);
+  screen.getByText('Rosa · 2 prezzi di 2 piatti');
+  await click("Rimetti com'era");
+  await (await question('Rimettere com’era?')).answer('Sì, rimetti 1 piatto');
+  await screen.findByText('1 piatto rimesso com’era');
+  expect(priceOf('p0')).toBe(7.5);
+});
+
+test('a change of prices of yesterday is no news', async () => {
+  record(25, 'prices', [raised]);
+  changeElsewhere('p0', { prezzo: 8 });
+  await open();
+  expect(screen.queryByText(/^Prezzi già cambiati/)).toBeNull();
+});
+
+test('the form is offered once the last change is read; if that fails, it says so', async () => {
+  expectErrors();
   queryClient().setQueryData(rightsQuery(uid).queryKey, true);
-  const release = hold(':batchGet');
+  const answer = hold('"modifiche"');
   openReserved([{ path: paths.changePrices, Component: PriceChangePage }], paths.changePrices);
-  const read = () =>
-    queryClient()
-      .getQueryCache()
-      .findAll({ queryKey: ['history'] });
-  await waitFor(() => expect(read()[0]?.state.status).toBe('success'));
-  release(null);
-  await screen.findByText('Cambio dei prezzi interrotto: 9 di 15');
+  await screen.findByRole('link', { name: 'Indietro' });
   expect(screen.queryByLabelText('Di quanto')).toBeNull();
-  screen.getByRole('link', { name: 'Indietro' });
+  answer(Response.error());
+  await screen.findByText('Non sappiamo se i prezzi sono appena cambiati');
+  screen.getByLabelText('Di quanto');
 });

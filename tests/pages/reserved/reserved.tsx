@@ -31,7 +31,7 @@ export const server = {
   /** How many commits were sent. */
   commits: 0,
   /** Can answer a request in place of the server, also late. Null lets the server answer. */
-  before: async (_url: string): Promise<Response | null> => null,
+  before: async (_url: string, _body: string): Promise<Response | null> => null,
 };
 
 /** Before each test of a file, signs in and puts these documents on the server. Clears everything afterwards. */
@@ -43,7 +43,7 @@ export function startServer(given: () => typeof server.documents) {
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
       const url = decodeURIComponent(address);
       if (url.includes(':commit')) server.commits += 1;
-      return (await server.before(url)) ?? answer(address, init);
+      return (await server.before(url, String(init?.body))) ?? answer(address, init);
     });
     return signOut;
   });
@@ -57,13 +57,14 @@ export const changeElsewhere = (id: string, change: object) =>
     'meta/menu': { version: new Date() },
   });
 
-/** Holds back requests whose address contains this. @returns lets them pass if called with null, otherwise answers them */
+/** Holds back requests whose address or body contains this. @returns lets them pass if called with null, otherwise answers them */
 export function hold(part: string): (answer: Response | null) => void {
   let resolve = (_: Response | null) => {};
   const held = new Promise<Response | null>((answer) => {
     resolve = answer;
   });
-  server.before = async (url) => (url.includes(part) ? held : null);
+  server.before = async (url, body) =>
+    url.includes(part) || body.includes(part) ? ((await held)?.clone() ?? null) : null;
   return resolve;
 }
 export const holdCommits = () => hold(':commit');
@@ -71,16 +72,18 @@ export const holdCommits = () => hold(':commit');
 /** Refuses the commits from now on. */
 export const refuseCommits = () => holdCommits()(refused(403, 'PERMISSION_DENIED'));
 
-type Sides = { id: string; nome: string; prima: object | null; dopo: object | null };
+type Sides = { id: string | null; nome: string; prima: object | null; dopo: object | null };
 
-/** Puts an entry into the history, dated this many hours ago. */
-export function record(hours: number, scopo: string, cambi: Sides[], more: object = {}): void {
-  server.documents[`modifiche/${Object.keys(server.documents).length}`] = {
-    ...{ chi: uid, nome: 'Rosa', scopo, cambi, testo: '', corsa: null, quanti: null, fatti: null },
-    quando: new Date(Date.now() - hours * 3_600_000),
-    prodotti: cambi.map(({ id }) => id),
-    ...more,
-  };
+/** Puts the records of a commit into the history, dated this many hours ago. @param more fields of each record */
+export function record(hours: number, scopo: string, sides: Sides[], more: object = {}): void {
+  const quando = new Date(Date.now() - hours * 3_600_000);
+  for (const { id, nome, ...change } of sides) {
+    server.documents[`modifiche/${Object.keys(server.documents).length}`] = {
+      ...{ chi: uid, nome: 'Rosa', quando, scopo, prodotto: id, titolo: nome },
+      ...change,
+      ...more,
+    };
+  }
 }
 
 /** Allows this test to log errors. @returns the names of those that were logged */

@@ -118,8 +118,8 @@ describe('the price in the row', () => {
     const logged = expectErrors();
     open();
     for (const [prezzo, euro, answer, result] of [
-      [3.3, '€ 3,30', 'Prendi il loro', '€ 3,30'],
-      [3.6, '€ 3,60', 'Tieni il mio', '€ 4,00'],
+      [3.3, '€ 3,30', 'Prendi questi', '€ 3,30'],
+      [3.6, '€ 3,60', 'Tieni i miei', '€ 4,00'],
     ] as const) {
       await typePrice('Cola', '4{Enter}', () => changeElsewhere('cola', { prezzo }));
       const choice = await row('Cola').findByRole('button', { name: answer });
@@ -191,7 +191,7 @@ describe('the availability in the row', () => {
       throw new TypeError('Failed to fetch');
     };
     await userEvent.selectOptions(await ready('Cola'), 'Disponibile');
-    await waitFor(() => expect(toast()).toContain('Nessuna risposta. Controlla la rete'));
+    await waitFor(() => expect(toast()).toContain('Non sappiamo se è salvato'));
     await waitFor(async () => expect((await control('Cola')).value).toBe('available'));
   });
 

@@ -14,7 +14,6 @@ import {
   differencesOf,
   type Fields,
   isSide,
-  losesAllergens,
   reversed,
   saysAll,
   withChanges,
@@ -77,7 +76,6 @@ const confirmed = edit({ allergeni: [1, 7] }, { allergeni: [1] });
 const silent = { allergeni: [], nessunAllergene: false };
 const none = { allergeni: [], nessunAllergene: true };
 const answer = edit(silent, none);
-const ofEarlierRelease = edit({ allergeni: [] }, { allergeni: [1] });
 const unconfirmed = edit({ allergeni: [1, 7], ...unread }, { allergeni: [1] });
 
 describe('a stored product compared with a change', () => {
@@ -94,8 +92,6 @@ describe('a stored product compared with a change', () => {
     ['none of a dish with none', answer, { ...pizza, ...none }, 'already'],
     ['none of a dish that got ids', answer, { ...pizza, allergeni: [7] }, 'conflict'],
     ['no answer of a dish with none', edit(none, silent), { ...pizza, ...none }, 'before'],
-    ['an old edit of a dish with none', ofEarlierRelease, { ...pizza, ...none }, 'conflict'],
-    ['an old edit of an unanswered dish', ofEarlierRelease, { ...pizza, ...silent }, 'before'],
     ['a new product', creation, null, 'before'],
     ['a new product that is there', creation, pizza, 'already'],
     ['a new product where another is', creation, { ...pizza, prezzo: 9 }, 'conflict'],
@@ -137,18 +133,6 @@ test.each<[string, Change, shown: boolean, undoable: boolean]>([
   ['nothing', { ...rise, before: null, after: null }, false, true],
 ])('%s shows all that it writes: $2, can be undone: $3', (_, change, shown, undoable) => {
   expect([saysAll(change), canBeUndone(change)]).toEqual([shown, undoable]);
-});
-
-test.each<[string, Change, loses: boolean]>([
-  ['an allergen less', confirmed, true],
-  ['one for another', edit({ allergeni: [1, 7] }, { allergeni: [1, 8] }), true],
-  ['an allergen more', reversed(confirmed), false],
-  ['no longer to verify', edit({ allergeni: [1], ...unread }, { allergeni: [1] }), true],
-  ['another price', rise, false],
-  ['a new product', creation, false],
-  ['a deletion', deletion, false],
-])('a change to %s loses allergens: $2', (_, change, loses) => {
-  expect(losesAllergens(change)).toBe(loses);
 });
 
 test('a new product and a deletion have no fields before and after', () => {

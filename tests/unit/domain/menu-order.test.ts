@@ -1,15 +1,16 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Change,
   changeOf,
   compareChange,
+  differencesOf,
   reversed,
   withChanges,
 } from '../../../src/domain/changes/change';
 import { groupByCategory } from '../../../src/domain/product/menu';
 import type { Product } from '../../../src/domain/product/product';
-import { defaultOrder, placedIn, planOrder } from '../../../src/domain/staff/menu-order';
+import { defaultOrder, isPlacing, placedIn, planOrder } from '../../../src/domain/staff/menu-order';
 import { orderProducts } from '../../../src/domain/staff/product-list';
 import { dish } from '../../product';
 
@@ -50,9 +51,6 @@ const shuffled = categories.chain((products) =>
   })),
 );
 
-/** The plan's changes, some of which a stopped run has not reached. */
-const stopped = fc.double({ min: 0, max: 1, noNaN: true });
-
 /** Every place has the same dishes in the same order, and none is lost. */
 function expectSameEverywhere(products: readonly Product[]) {
   const inOrder = ids(placedIn(PINSE, products).filter(({ nascosto }) => !nascosto));
@@ -77,77 +75,44 @@ test('any wanted order is reached, is the same everywhere, and loses no dish', (
   );
 });
 
-describe('as few dishes as can be are written', () => {
-  const move = (products: readonly Product[], from: number, to: number) => {
-    const next = [...products];
-    next.splice(to, 0, ...next.splice(from, 1));
-    return next;
-  };
-  const menu = Array.from({ length: 48 }, (_, index) => pinsa(index));
-
-  test('one for a dish that is moved to the top, and one for each that follows it there', () => {
-    let products: readonly Product[] = menu;
-    for (const from of [30, 47, 12, 9, 40]) {
-      const changes = planOrder(move(placedIn(PINSE, products), from, 0));
-      expect(changes).toHaveLength(1);
-      products = withChanges(products, changes);
-    }
-    expect(ids(products.filter(({ posizione }) => posizione !== null))).toHaveLength(5);
-  });
-
-  test('one for any move in a category that is ordered as a whole', () => {
-    const ordered = withChanges(menu, planOrder([...menu].reverse()));
-    fc.assert(
-      fc.property(fc.nat({ max: 47 }), fc.nat({ max: 47 }), (from, to) => {
-        const changes = planOrder(move(placedIn(PINSE, ordered), from, to));
-        expect(changes.length).toBe(from === to ? 0 : 1);
-      }),
-    );
-  });
-
-  test('one that takes the position away, where the default order is wanted again', () => {
-    const changes = planOrder(move(menu, 47, 0));
-    const back = planOrder(defaultOrder(withChanges(menu, changes)));
-    expect(back.map(({ after }) => after)).toEqual([{ posizione: null }]);
-  });
-});
-
-test('a run that stops halfway is the same everywhere, and its undo restores the order', () => {
+test('a save numbers the category from 1, and its undo restores what was there', () => {
   fc.assert(
-    fc.property(shuffled, stopped, ({ products, wanted }, part) => {
+    fc.property(shuffled, ({ products, wanted }) => {
       const changes = planOrder(wanted);
-      const written = changes.slice(0, Math.floor(changes.length * part));
-      const halfway = withChanges(products, written);
-      expectSameEverywhere(halfway);
-      const rest = planOrder(
-        wanted.map((each) => halfway.find(({ id }) => id === each.id) ?? each),
-      );
-      expect(ids(placedIn(PINSE, withChanges(halfway, rest)))).toEqual(ids(wanted));
-      const undone = withChanges(halfway, written.map(reversed));
-      expect(ids(placedIn(PINSE, undone))).toEqual(ids(placedIn(PINSE, products)));
+      const after = withChanges(products, changes);
+      if (changes.length > 0) {
+        expect(placedIn(PINSE, after).map(({ posizione }) => posizione)).toEqual(
+          wanted.map((_, index) => index + 1),
+        );
+      }
+      const undone = withChanges(after, changes.map(reversed));
+      expect(undone).toEqual(products);
     }),
   );
 });
 
-test('two people at once: what both have moved is a conflict, and every place agrees', () => {
-  const write = (products: readonly Product[], change: Change) => {
-    const current = products.find(({ id }) => id === change.id) ?? null;
-    return compareChange(current, change) === 'before' ? withChanges(products, [change]) : products;
-  };
-  fc.assert(
-    fc.property(shuffled, fc.infiniteStream(fc.nat()), ({ products, wanted }, numbers) => {
-      const theirs = [...wanted].sort(() => (Number(numbers.next().value) % 2) - 0.5);
-      const mine = planOrder(wanted);
-      const both = mine.reduce<readonly Product[]>(write, withChanges(products, planOrder(theirs)));
-      expectSameEverywhere(both);
-      expect(ids(both).sort()).toEqual(ids(products).sort());
-      // What they have placed elsewhere stays as they have placed it.
-      for (const change of planOrder(theirs)) {
-        const current = both.find(({ id }) => id === change.id) ?? null;
-        expect(compareChange(current, change)).toBe('already');
-      }
-    }),
-  );
+test('the default order takes the positions of no dish away, and numbers them too', () => {
+  const menu = [pinsa(0, { posizione: 2 }), pinsa(1, { posizione: 1 })];
+  const back = planOrder(defaultOrder(menu));
+  expect(back.map(({ id, after }) => [id, after?.posizione])).toEqual([
+    ['p000', 1],
+    ['p001', 2],
+  ]);
+  expect(back.flatMap(differencesOf).map(({ field }) => field)).toEqual(['posizione', 'posizione']);
+});
+
+test('every dish of an order is compared: one that was moved, or has left the category, refuses it', () => {
+  const menu = [0, 1, 2].map((index) => pinsa(index, { posizione: index + 1 }));
+  const [first, second, third] = planOrder([menu[1], menu[0], menu[2]].filter((one) => !!one));
+  expect([first, second, third].every((change) => change && isPlacing(change))).toBe(true);
+  const compare = (change: Change | undefined, now: Partial<Product>) =>
+    change && compareChange({ ...menu[2], ...dish(), ...now }, change);
+  expect(compare(third, { categoria: PINSE, posizione: 3 })).toBe('already');
+  expect(compare(third, { categoria: PINSE, posizione: 9 })).toBe('conflict');
+  expect(compare(third, { categoria: OTHER, posizione: 3 })).toBe('conflict');
+  const moved = changeOf(pinsa(0), { categoria: OTHER });
+  const renamed = changeOf(pinsa(0), { nome: 'Altra' });
+  expect([moved, renamed].map((change) => change && isPlacing(change))).toEqual([false, false]);
 });
 
 test('a new dish follows those with positions, hidden ones keep their place; a move begins anew', () => {

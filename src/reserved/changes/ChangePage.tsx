@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { WritePurpose } from '../../data/staff/history';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { Button } from '../../ui/Button';
@@ -9,44 +10,45 @@ import { BackToList } from '../list-place';
 import { useProducts } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { BackBar, type ReservedHeadProps, ReservedPage } from '../ReservedPage';
-import { HaltedRun } from './HaltedRun';
-import { RunPanel } from './RunPanel';
-import { type RunPurpose, useRun } from './useRun';
+import { withAllergenDoubts } from './allergen-question';
+import { useWrite, type Writer } from './useWrite';
+import { WriteOutcome } from './WriteOutcome';
 
 /**
- * Asks to confirm these changes, as the preview shows them at that moment, and starts the run. Without a question, where the page
- * itself shows the result, it starts at once.
+ * Asks to confirm these changes, as the preview shows them at that moment, and writes them. Without a question, where the page
+ * itself shows the result, it writes at once.
  */
 type Propose = (changes: readonly Change[], question: Omit<Question, 'cancel'> | null) => void;
 
 type ChangePageProps = ReservedHeadProps & {
-  purpose: RunPurpose;
-  /** Label of the button that starts over after a run has ended. */
+  purpose: WritePurpose;
+  /** Label of the button that starts over after a write. */
   again: string;
   empty?: (products: readonly Product[]) => Elements;
-  /** The run replaces the form once its proposal is confirmed. */
+  /** The outcome replaces the form once its proposal is confirmed. */
   form: ComponentType<ProposalProps>;
 };
 
-/** What the form of a change gets: the menu, and what it calls with the changes to write. */
-export type ProposalProps = { products: readonly Product[]; propose: Propose };
+/** What the form of a change gets: the menu, what it calls with the changes to write, and the page's writer, for an undo. */
+export type ProposalProps = { products: readonly Product[]; propose: Propose; writer: Writer };
 
-/** A page that changes many products: choice, preview of every difference, one confirmation, progress and undo. */
+/** A page that changes many products: choice, preview of every difference, one confirmation, one commit, and undo. */
 export function ChangePage({ purpose, again, empty, form: Form, ...head }: ChangePageProps) {
   const products = useProducts();
-  const api = useRun();
+  const writer = useWrite();
   const { ask, dialog } = useQuestion();
   const propose: Propose = async (changes, question) => {
-    if (question && !(await ask({ ...question, cancel: 'Non ora' }))) return;
-    api.start({ id: crypto.randomUUID(), purpose, changes });
+    const asked = question && { ...question, cancel: 'Non ora' };
+    if (asked && !(await ask(withAllergenDoubts(asked, changes, products.data ?? [])))) return;
+    writer.write({ purpose, changes });
   };
 
-  const nothing = products.data && !api.run && empty?.(products.data);
-  const hasForm = products.data && !nothing && !api.run;
+  const nothing = products.data && !writer.job && empty?.(products.data);
+  const hasForm = products.data && !nothing && !writer.job;
   const foot = (
     <>
       {dialog}
-      {!hasForm && !api.writing && <BackBar />}
+      {!hasForm && !writer.isWriting && <BackBar />}
     </>
   );
   return (
@@ -58,14 +60,12 @@ export function ChangePage({ purpose, again, empty, form: Form, ...head }: Chang
       foot={foot}
     >
       {(products) =>
-        !nothing &&
-        (api.run ? (
-          <RunPanel api={api} dismiss={again} />
-        ) : (
-          <HaltedRun until={<BackBar />}>
-            <Form products={products} propose={propose} />
-          </HaltedRun>
-        ))
+        !nothing && (
+          <>
+            <WriteOutcome writer={writer} dismiss={again} />
+            {!writer.job && <Form products={products} propose={propose} writer={writer} />}
+          </>
+        )
       }
     </ReservedPage>
   );

@@ -1,25 +1,24 @@
 import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import type { HistoryEntry } from '../../data/staff/history';
+import { type History, readHistory } from '../../data/staff/history';
 import { DISH_PARAMETER, paths } from '../../paths';
 import { Button } from '../../ui/Button';
-import { useServerTime } from '../queries';
+import { hasRights, useServerTime } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { ReservedPage } from '../ReservedPage';
-import { RunPanel } from '../runs/RunPanel';
-import { groupHistory, historyQuery } from '../runs/runs';
-import { useRun } from '../runs/useRun';
 import { unreadableLine } from '../texts';
 import { HistoryItem } from './HistoryItem';
+import { useWrite } from './useWrite';
+import { WriteOutcome } from './WriteOutcome';
 
-/** How many entries are read at first, and added by 'Mostra altre'. */
-const ENTRIES_PER_STEP = 50;
+/** How many records are read at first, and added by 'Mostra altre'. */
+const RECORDS_PER_STEP = 50;
 
-const NO_HISTORY = { entries: [], unreadable: 0 };
+const NO_HISTORY: History = { entries: [], unreadable: 0, read: 0, hasMore: false };
 
-const nameOf = (productId: string, entries: readonly HistoryEntry[]) =>
+const nameOf = (productId: string, entries: History['entries']) =>
   entries.flatMap(({ changes }) => changes).find(({ id }) => id === productId)?.nome;
 
 /** The latest changes in words, by whom and when, each with an undo. */
@@ -28,17 +27,20 @@ export function HistoryPage() {
   const { state } = useLocation();
   const [parameters] = useSearchParams();
   const productId = parameters.get(DISH_PARAMETER);
-  const [limit, setLimit] = useState(ENTRIES_PER_STEP);
+  const [limit, setLimit] = useState(RECORDS_PER_STEP);
   const history = useQuery({
-    ...historyQuery(productId === null ? { limit } : { limit, productId }),
+    queryKey: ['history', productId, limit],
+    queryFn: async () =>
+      (await hasRights())
+        ? readHistory(productId === null ? { limit } : { limit, productId })
+        : NO_HISTORY,
     placeholderData: keepPreviousData,
     enabled: useIsMutating() === 0,
   });
   const now = useServerTime();
-  const api = useRun();
+  const writer = useWrite();
   /** The entry that is being undone, or was undone last. */
   const [undone, setUndone] = useState<string | null>(null);
-  const groups = groupHistory(history.data?.entries ?? []);
   return (
     <ReservedPage
       title="Ultime modifiche"
@@ -67,19 +69,22 @@ export function HistoryPage() {
               </Link>
             </p>
           )}
-          {!groups.some(({ id }) => id === undone) && <RunPanel api={api} dismiss="Chiudi" />}
+          {!data.entries.some(({ id }) => id === undone) && (
+            <WriteOutcome writer={writer} dismiss="Chiudi" />
+          )}
           <ul className="plain-list lines measure">
-            {groups.map((group) => (
+            {data.entries.map((entry) => (
               <HistoryItem
-                key={group.id}
-                {...{ group, productId, now, api }}
-                isUndone={group.id === undone}
-                onUndo={() => setUndone(group.id)}
+                key={entry.id}
+                {...{ entry, now, writer }}
+                isPart={productId !== null}
+                isUndone={entry.id === undone}
+                onUndo={() => setUndone(entry.id)}
               />
             ))}
           </ul>
-          {data.entries.length + data.unreadable >= limit && (
-            <Button onClick={() => setLimit(limit + ENTRIES_PER_STEP)}>Mostra altre</Button>
+          {data.hasMore && (
+            <Button onClick={() => setLimit(data.read + RECORDS_PER_STEP)}>Mostra altre</Button>
           )}
           {staff && productId === null && (
             <p className="cluster">
