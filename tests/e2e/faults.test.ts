@@ -129,7 +129,7 @@ test('a session that expires during an edit leaves a draft for the next sign-in 
   await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
   const stored = await readDocument(suite, 'prodotti/margherita');
   expect(stored?.prezzo).toBe(12.45);
-  expect(String(stored?.image)).toContain('images%2Fnuova.png');
+  expect(String(stored?.image)).toContain('images%2Fnuova.webp');
   await expect(page.getByText('Non hai salvato:')).toHaveCount(0);
 });
 
