@@ -61,10 +61,10 @@ describe('the HTML of a category page', () => {
     expect(html).toContain('<link rel="preconnect" href="http://127.0.0.1:18080"');
   });
 
-  test('has a first script of at most 4.2 kB that asks for the version and imports nothing', () => {
+  test('has a first script of at most 3.7 kB that asks for the version and imports nothing', () => {
     expect(script).toContain('batchGet');
     expect(script).not.toMatch(/\bimport\b/);
-    expect(zipped(script)).toBeLessThanOrEqual(4.2 * KB);
+    expect(zipped(script)).toBeLessThanOrEqual(3.7 * KB);
   });
 
   test('inlines its styles, at most 12 kB, so that no style sheet blocks the first paint', () => {
