@@ -1,5 +1,10 @@
 import type { Manifest } from 'vite';
-import { DATA_BLOCK_ID, DEFERRED_MEDIA, FIRST_SCREEN_ID } from '../src/data/menu/page-handover.ts';
+import {
+  CHOSEN_ID,
+  DATA_BLOCK_ID,
+  DEFERRED_MEDIA,
+  FIRST_SCREEN_ID,
+} from '../src/data/menu/page-handover.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
 
 const MAIN = 'index.html';
@@ -36,11 +41,11 @@ function listAttribute({ list }: PrerenderedPage): string {
   return ` data-list="${json}"`;
 }
 
-/** The list that the page shows, as JSON. A '<' could end the element early, so it is written as JSON's own escape. */
-function dataBlock({ baked }: PrerenderedPage): string {
-  if (!baked) return '';
-  const json = JSON.stringify(baked).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${DATA_BLOCK_ID}">${json}</script>`;
+/** Data of the page as JSON; nothing if it has none. A '<' could end the element early, so it is written as JSON's own escape. */
+function dataBlock(id: string, data: object | null): string {
+  if (!data) return '';
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /**
@@ -76,7 +81,8 @@ export function fillPage(
       ? [`<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">`]
       : [...styles].map(linked)),
   ].join('');
-  const body = `<div id="root">${page.body}</div>${dataBlock(page)}`;
+  const data = dataBlock(DATA_BLOCK_ID, page.baked) + dataBlock(CHOSEN_ID, page.chosen);
+  const body = `<div id="root">${page.body}</div>${data}`;
   return shell
     .replaceAll(
       /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,

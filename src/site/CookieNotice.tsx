@@ -29,13 +29,13 @@ export function CookieNotice() {
 
   return (
     <section
-      className={`box cluster flush screen-only ${styles.notice}`}
+      className={`box row flush screen-only ${styles.notice}`}
       aria-label="Avviso sui cookie"
     >
       <p className="rest">
-        Questo sito usa solo cookie essenziali. <Link to={paths.cookiePolicy}>Scopri quali</Link>
+        Questo sito usa solo <Link to={paths.cookiePolicy}>cookie essenziali</Link>
       </p>
-      <button type="button" className="btn btn-primary end" onClick={dismiss}>
+      <button type="button" className="btn btn-outline-dark" onClick={dismiss}>
         OK
       </button>
     </section>

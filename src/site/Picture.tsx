@@ -1,9 +1,10 @@
 /** The formats of the files: their widths in px, ascending, and the size of the largest, which reserves a picture's space. */
 export const DISH = { widths: [480, 800], width: 800, height: 600 } as const;
 export const SCENE = { widths: [640, 1200], width: 1200, height: 800 } as const;
+export const WIDE = { widths: [640, 1200], width: 1200, height: 500 } as const;
 
 type PictureProps = {
-  format: typeof DISH | typeof SCENE;
+  format: typeof DISH | typeof SCENE | typeof WIDE;
   /** Name of the files in public/pictures, without width and type: 'forno' for forno-640.avif. */
   name: string;
   /** Displayed width, as in the `sizes` attribute. */

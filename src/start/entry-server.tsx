@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type ChosenDishes, chooseDishes, chosenDishes } from '../data/menu/chosen-dishes';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { type BakedMenu, seedBakedMenu } from '../data/menu/known-menu';
 import { itemsKey, type ListOfBuild } from '../data/menu/menu-store';
@@ -27,6 +28,8 @@ export type PrerenderedPage = {
   list: ListOfBuild | null;
   /** The list in its HTML, null if that is a skeleton or no list at all. */
   baked: BakedMenu | null;
+  /** The dishes of the home page, if it is a page of the public site. */
+  chosen: ChosenDishes | null;
   /** The picture of its dish, and the path of the preview to make of it. */
   picture: { image: string; preview: string } | null;
 };
@@ -112,6 +115,9 @@ function pagesOf(route: string, ofBuild: MenuOfBuild | null) {
  */
 export async function renderPages(ofBuild: MenuOfBuild | null): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
+  const { menu, stamp } = ofBuild ?? {};
+  const chosen = menu && stamp ? { version: stamp.version, dishes: chooseDishes(menu) } : null;
+  chosenDishes.set(chosen);
   for (const area of prerenderedAreas) {
     for (const route of area.children) {
       for (const page of pagesOf(route.path, ofBuild)) {
@@ -119,7 +125,9 @@ export async function renderPages(ofBuild: MenuOfBuild | null): Promise<Prerende
         const html = await renderHtml(page.path);
         const head = HOISTED.exec(html)?.[0] ?? '';
         const modules = [area.handle, route.handle];
-        pages.push({ ...page, head, body: html.slice(head.length), modules });
+        const isPublic = area.handle === 'PublicLayout';
+        const data = { ...page, chosen: isPublic ? chosen : null };
+        pages.push({ ...data, head, body: html.slice(head.length), modules });
       }
     }
   }

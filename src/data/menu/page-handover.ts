@@ -7,6 +7,9 @@ import type { FirstList } from './menu-store';
 /** Id of the element that holds a category page's baked menu as JSON. */
 export const DATA_BLOCK_ID = 'menu-data';
 
+/** Id of the element that holds the home page's dishes as JSON, on every public page: the home page may be opened from any. */
+export const CHOSEN_ID = 'piatti-scelti';
+
 /** Id of the dish that ends the first screen of a category page: the first paint waits for it. */
 export const FIRST_SCREEN_ID = 'primi-piatti';
 

@@ -10,20 +10,35 @@ const answers = [
   })),
 ].filter(({ words }) => words);
 
+/** How many answers are read at once; the others are folded. */
+const FIRST = 5;
+
 /** What guests ask before they come. Nothing is rendered of what is not known. */
 export function BeforeYouCome() {
   if (answers.length === 0) return null;
   return (
     <section className="page" aria-labelledby="prima-di-venire">
       <h2 id="prima-di-venire">Prima di venire</h2>
-      <dl className={`grid ${styles.answers}`}>
-        {answers.map(({ question, words }) => (
-          <div key={question}>
-            <dt className="strong">{question}</dt>
-            <dd className="quiet">{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <Answers from={0} to={FIRST} />
+      {answers.length > FIRST && (
+        <details className={styles.more}>
+          <summary className="tap strong">Tutte le altre risposte</summary>
+          <Answers from={FIRST} to={answers.length} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Answers({ from, to }: { from: number; to: number }) {
+  return (
+    <dl className={`grid ${styles.answers}`}>
+      {answers.slice(from, to).map(({ question, words }) => (
+        <div key={question}>
+          <dt className="strong">{question}</dt>
+          <dd className="quiet">{words}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

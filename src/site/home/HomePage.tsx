@@ -7,8 +7,10 @@ import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { DISH, Picture, SCENE } from '../Picture';
 import { BeforeYouCome } from './BeforeYouCome';
+import { HomeDishes } from './HomeDishes';
 import { HomeHero } from './HomeHero';
 import styles from './HomePage.module.scss';
+import { HomeStrip } from './HomeStrip';
 import { ReachUs } from './ReachUs';
 import { RestaurantSchema } from './RestaurantSchema';
 
@@ -29,6 +31,8 @@ export function HomePage() {
       />
       <RestaurantSchema />
       <HomeHero />
+      <HomeStrip />
+      <HomeDishes />
       <div className={`grid section ${styles.features}`}>
         <Feature
           icon="pizza"

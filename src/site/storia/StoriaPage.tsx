@@ -1,10 +1,13 @@
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import hero from '../Hero.module.scss';
-import { Picture, SCENE } from '../Picture';
+import { DISH, Picture, SCENE, WIDE } from '../Picture';
 import styles from './StoriaPage.module.scss';
+
+const SIZES = '(min-width: 992px) 34rem, 95vw';
 
 export function StoriaPage() {
   return (
@@ -16,8 +19,19 @@ export function StoriaPage() {
         site={restaurant}
       />
       <StoriaHero />
-      <div className={`page grid section ${styles.page}`}>
-        <div className="prose">
+      <div className={`page section ${styles.chapters}`}>
+        {/* The owner's photograph belongs here; the oven takes its place until there is one. */}
+        <Chapter
+          picture={
+            <Picture
+              format={SCENE}
+              name="forno"
+              sizes={SIZES}
+              alt="Il forno a legna in mattoni, con il fuoco acceso a sinistra e una pizza in cottura a destra"
+            />
+          }
+          caption={`Il forno del ${restaurant.since}, acceso ogni pomeriggio.`}
+        >
           <h2>Un forno, una madia, quattro tavoli</h2>
           <p>
             Nel {restaurant.since} la nostra famiglia prese in affitto una vecchia bottega, vuota da
@@ -35,6 +49,18 @@ export function StoriaPage() {
             il giovedì c’era la focaccia, e infine anche senza un motivo. Abbiamo capito di essere
             una pizzeria quando qualcuno ci ha chiesto «il solito».
           </p>
+        </Chapter>
+        <Chapter
+          picture={
+            <Picture
+              format={DISH}
+              name="pinsa-margherita"
+              sizes={SIZES}
+              alt="Una pinsa ovale con pomodoro, mozzarella e basilico su un tavolo di noce"
+            />
+          }
+          caption="La pinsa: una crosta che scrocchia e un centro morbido."
+        >
           <h2>Il lievito che non dorme mai</h2>
           <p>
             Il cuore della cucina non è il forno, è un barattolo di vetro. Dentro c’è il nostro
@@ -48,20 +74,18 @@ export function StoriaPage() {
             mangiammo noi. Dal giorno dopo è sul menu, accanto ai panini fatti a mano e ai fritti
             della domenica, che ormai friggiamo tutte le sere.
           </p>
-        </div>
-        {/* The owner's photograph belongs here; the oven takes its place until there is one. */}
-        <figure>
-          <Picture
-            format={SCENE}
-            name="forno"
-            sizes="(min-width: 992px) 34rem, 95vw"
-            alt="Il forno a legna in mattoni, con il fuoco acceso a sinistra e una pizza in cottura a destra"
-          />
-          <figcaption className="quiet">
-            Il forno del {restaurant.since}, acceso ogni pomeriggio.
-          </figcaption>
-        </figure>
-        <div className="prose">
+        </Chapter>
+        <Chapter
+          picture={
+            <Picture
+              format={WIDE}
+              name="pizza-al-metro"
+              sizes={SIZES}
+              alt="Pizza al metro a tre gusti: margherita, diavola, prosciutto e funghi"
+            />
+          }
+          caption="La pizza al metro, da mettere in mezzo al tavolo."
+        >
           <h2>La stessa cucina, altre mani</h2>
           <p>
             Oggi in sala e al forno c’è la seconda generazione. Chi ha cominciato passa ancora,
@@ -80,7 +104,7 @@ export function StoriaPage() {
             allergeni ci sono in ogni piatto. Ma la pizza si fa sempre a mano.
           </p>
           <p>Se passi di qui, guarda in alto prima di entrare. Le tre spighe sono lì.</p>
-        </div>
+        </Chapter>
       </div>
       <section className={`section ${styles.film}`} aria-labelledby="film">
         <div className={`page grid ${styles.columns}`}>
@@ -103,6 +127,21 @@ export function StoriaPage() {
         </div>
       </section>
     </>
+  );
+}
+
+type ChapterProps = { picture: ReactElement; caption: string; children: ReactElement[] };
+
+/** A part of the story beside a picture. CSS alternates the sides. */
+function Chapter({ picture, caption, children }: ChapterProps) {
+  return (
+    <section className={`grid ${styles.chapter}`}>
+      <div className="prose">{children}</div>
+      <figure>
+        {picture}
+        <figcaption className="quiet">{caption}</figcaption>
+      </figure>
+    </section>
   );
 }
 

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type ChosenDishes, chosenDishes } from '../../data/menu/chosen-dishes';
+import { cardPictureOf } from '../../domain/product/card-picture';
+import { formatPrice } from '../../domain/product/price';
+import { paths } from '../../paths';
+import styles from './HomeDishes.module.scss';
+
+/** Whether the menu still has the version of the build's dishes, by the answer to the first script's request. */
+function useIsCurrent(version: string | undefined): boolean {
+  const [isCurrent, setCurrent] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    window.beforeReact?.version?.then(
+      (answer) => !isLeft && setCurrent(answer.version === version),
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [version]);
+  return isCurrent;
+}
+
+/** Three dishes of the menu. Their prices have their room, and are shown only if the menu is known not to have changed. */
+export function HomeDishes() {
+  const chosen = chosenDishes.get();
+  const isCurrent = useIsCurrent(chosen?.version);
+  if (!chosen || chosen.dishes.length === 0) return null;
+  return (
+    <section className={`page ${styles.dishes}`} aria-labelledby="dal-menu">
+      <h2 id="dal-menu">Dal nostro menu</h2>
+      <ul className={`plain-list ${styles.row}`}>
+        {chosen.dishes.map((dish) => (
+          <li key={dish.id}>
+            <Dish dish={dish} hasPrice={isCurrent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type DishProps = { dish: ChosenDishes['dishes'][number]; hasPrice: boolean };
+
+function Dish({ dish: { id, nome, image, prezzo }, hasPrice }: DishProps) {
+  return (
+    <Link className={styles.dish} to={paths.dish(id)}>
+      {image && (
+        <img
+          src={cardPictureOf(image) ?? image}
+          width={360}
+          height={360}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <b translate="no">{nome}</b>
+      <span className={hasPrice ? undefined : styles.hidden} translate="no">
+        {formatPrice(prezzo)}
+      </span>
+    </Link>
+  );
+}
