@@ -4,8 +4,8 @@
  * by side: who writes one keeps the others, and those that nobody here knows, such as '#contatti'.
  */
 
-/** The search's words; avoided allergens and diets, and when both end; somebody's list of dishes. */
-type PartName = 'cerca' | 'senza' | 'solo' | 'fino' | 'lista';
+/** The search's words; avoided allergens and diets, and when both end. */
+type PartName = 'cerca' | 'senza' | 'solo' | 'fino';
 
 const partsOf = (hash: string) => new URLSearchParams(hash.replace('#', ''));
 

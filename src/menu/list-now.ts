@@ -11,5 +11,8 @@ export const LIST_KEY = 'miaLista';
 /** How many portions of each dish the list holds, by the dish's id. Nothing until the room has been loaded. */
 export const listedCounts = createStore<ReadonlyMap<string, number>>(() => new Map());
 
+/** Whether the list's code could not be loaded: a reload tries again. */
+export const listFailed = createStore(() => false);
+
 /** The dish that the guest is about to put on the list; null if there is none. */
 export const askedDish = createStore<Product | null>(() => null);

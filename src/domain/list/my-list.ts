@@ -1,8 +1,8 @@
 import { CHOICE_LASTS_MS } from '../choice';
 
 /*
- * 'La mia lista': what a guest wants to ask for, as the browser stores it and as a link carries it. Both may have been written by
- * somebody else, so both are read by `readListEntry`. The reasons are in docs/decisions/list.md.
+ * 'La mia lista': what a guest wants to ask for, as the browser stores it: anybody may have written it, so `readListEntry` reads it. The reasons
+ * are in docs/decisions/list.md.
  */
 
 /** What a dish costs in each size, in euro; 0 and null are no price. */
@@ -43,7 +43,7 @@ export type MyList = {
 export const NO_LIST: MyList = { entries: [], people: 0, end: 0 };
 
 /** The most that is read of a list: entries, portions of one or people, and the lengths of texts, in characters. */
-export const LIST_LIMITS = { entries: 200, count: 99, note: 60, id: 200, name: 120, link: 16_000 };
+export const LIST_LIMITS = { entries: 200, count: 99, note: 60, id: 200, name: 120 };
 
 /** One line without control and format characters, which could reorder what a waiter reads. */
 const tidy = (text: unknown, longest: number) =>
@@ -51,7 +51,7 @@ const tidy = (text: unknown, longest: number) =>
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-/** Reads an entry of any origin. @returns null if it is none */
+/** Reads a stored entry. @returns null if it is none */
 export function readListEntry(stored: unknown): ListEntry | null {
   const { id, size, count, note, name, cents }: Record<string, unknown> = Object(stored);
   if (typeof id !== 'string' || id === '' || id.length > LIST_LIMITS.id) return null;
@@ -109,39 +109,4 @@ export function parseList(text: string, now: number): MyList {
   } catch {
     return NO_LIST;
   }
-}
-
-const escapeSigns = (text: string) =>
-  text.replace(/[%*,]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-
-/** The part of a link after `lista=`: '2*margherita,1*diavola*maxi*senza cipolla'. It holds no prices and no names. */
-export function listToLink(entries: readonly ListEntry[]): string {
-  return entries
-    .map(({ id, size, count, note }) => {
-      const fields = [
-        String(count),
-        escapeSigns(id),
-        size === 'normale' ? '' : size,
-        escapeSigns(note),
-      ];
-      return fields.join('*').replace(/\*+$/, '');
-    })
-    .join();
-}
-
-/** Reads the part of a link. @returns the entries, without names and prices, and how many could not be read */
-export function readLink(part: string): { entries: ListEntry[]; unread: number } {
-  // Cut off, its last note would say something else.
-  if (part.length > LIST_LIMITS.link) return { entries: [], unread: 1 };
-  const texts = part.split(',').filter(Boolean);
-  const read = texts.flatMap((text) => {
-    try {
-      const [count, id, size, note] = text.split('*').map(decodeURIComponent);
-      return readListEntry({ id, size: size || 'normale', count: Number(count), note }) ?? [];
-    } catch {
-      return [];
-    }
-  });
-  const entries = read.slice(0, LIST_LIMITS.entries);
-  return { entries: addEntries([], entries), unread: texts.length - entries.length };
 }

@@ -2,26 +2,41 @@ import type { Product } from '../../domain/product/product';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
-import { askedDish, listedCounts } from '../list-now';
+import { askedDish, listedCounts, listFailed } from '../list-now';
 
 type AddToListProps = {
   product: Product;
-  /** Whether it is a button with words. On a card it is a round one, which shows how many are on the list. */
+  /** Whether it is a button with words. At a dish of the menu it is a round one, which stands once there is a list. */
   inWords?: boolean;
 };
 
 /** Puts a dish on the guest's list: asks for the size, the number and a note. */
 export function AddToList({ product, inWords = false }: AddToListProps) {
-  const get = () => listedCounts.get().get(product.id) ?? 0;
-  const count = useStore({ ...listedCounts, get }, () => 0);
+  const get = () => {
+    const listed = listedCounts.get();
+    return listed.size === 0 ? null : (listed.get(product.id) ?? 0);
+  };
+  const count = useStore({ ...listedCounts, get }, () => null);
+  const failed = useStore(listFailed, () => false);
   const ask = () => askedDish.set(product);
   if (inWords) {
     return (
-      <Button icon="plus" aria-haspopup="dialog" onClick={ask}>
-        <span>{count > 0 ? `Aggiungi alla lista (${count})` : 'Aggiungi alla lista'}</span>
-      </Button>
+      <>
+        <Button primary icon="plus" aria-haspopup="dialog" onClick={ask}>
+          <span>{count ? `Aggiungi alla lista (${count})` : 'Aggiungi alla lista'}</span>
+        </Button>
+        {failed && (
+          <div className="cluster" role="alert">
+            <span>La tua lista non si è aperta.</span>
+            <Button link onClick={() => window.location.reload()}>
+              Ricarica la pagina
+            </Button>
+          </div>
+        )}
+      </>
     );
   }
+  if (count === null) return null;
   const listed = count > 0 ? `, già ${count}` : '';
   return (
     <button

@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { local } from '../../data/browser-storage';
-import { readPart } from '../../domain/hash';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { useHydrated, useStore } from '../../ui/useStore';
-import { askedDish, LIST_KEY } from '../list-now';
+import { useStore } from '../../ui/useStore';
+import { askedDish, LIST_KEY, listFailed } from '../list-now';
 
 /** Whether this browser holds a list, perhaps one that another tab has begun. */
 const keptList = {
@@ -16,24 +14,24 @@ const keptList = {
   },
 };
 
-/** The guest's list, at the bottom of every page of the menu. Its code loads when it is first used: here, by a link or in another tab. */
+/** The guest's list, at the bottom of every page of the menu. Its code loads when it is first used: here or in another tab. */
 export function ListHost() {
-  const { hash } = useLocation();
-  const offered = useHydrated() && readPart(hash, 'lista') !== '';
   const asked = useStore(askedDish);
   const kept = useStore(keptList, () => false);
-  const isUsed = offered || asked !== null || kept;
-  const [room, setRoom] = useState<{ Room: ComponentType } | 'failed' | null>(null);
+  const isUsed = asked !== null || kept;
+  const [room, setRoom] = useState<{ Room: ComponentType } | null>(null);
+  const failed = useStore(listFailed, () => false);
 
   useEffect(() => {
     if (!isUsed) return;
     import('../list/ListRoom').then(
       ({ ListRoom }) => setRoom({ Room: ListRoom }),
-      () => setRoom('failed'),
+      () => listFailed.set(true),
     );
   }, [isUsed]);
 
-  if (room === 'failed') {
+  if (failed) {
+    // Over an open dish its sheet says so.
     return (
       <div role="alert">
         <div className="box cluster flush menu-note">

@@ -79,20 +79,21 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
           </fieldset>
         )}
         <Stepper label="Quanti" value={count} least={1} onChange={setCount} />
-        <label htmlFor="voce-nota">Una nota tua</label>
-        <input
-          id="voce-nota"
-          className={styles.note}
-          placeholder="senza cipolla"
-          autoComplete="off"
-          maxLength={LIST_LIMITS.note}
-          value={note}
-          aria-describedby="voce-aiuto"
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <p id="voce-aiuto" className="quiet">
-          Per un’allergia una nota non basta: dillo al personale.
-        </p>
+        <details className={styles.note}>
+          <summary className="tap strong">Aggiungi una nota</summary>
+          <input
+            aria-label="Una nota tua"
+            placeholder="senza cipolla"
+            autoComplete="off"
+            maxLength={LIST_LIMITS.note}
+            value={note}
+            aria-describedby="voce-aiuto"
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <p id="voce-aiuto" className="quiet">
+            Per un’allergia una nota non basta: dillo al personale.
+          </p>
+        </details>
         <DialogNote />
       </form>
     </ListSheetFrame>

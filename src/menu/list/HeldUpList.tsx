@@ -1,6 +1,12 @@
+import { useMemo } from 'react';
+import { textsOf, tonightNow } from '../../data/menu/tonight-now';
 import { DishNotes } from '../../dish/DishFacts';
 import { DIETS } from '../../domain/choice';
 import { idsOf } from '../../domain/criteria';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { useTextOfNow } from '../../ui/OpeningStatus';
+import { useStore } from '../../ui/useStore';
 import { useChoice } from '../filter/choice-store';
 import { HeldUpScreen } from '../filter/WaiterScreen';
 import { waiterWords } from '../filter/waiter-words';
@@ -13,6 +19,10 @@ const words = waiterWords.it;
 export function HeldUpList(props: { bill: ListBill; people: number; onClose: () => void }) {
   const { bill, people, onClose } = props;
   const choice = useChoice();
+  const now = useStore(tonightNow);
+  const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
+  /** 'Chiuso · apre alle 17:00' */
+  const opening = useTextOfNow(lineNow);
   const avoided = choice.avoided.map((id) => words.allergens[id - 1]).join(', ');
   const diets = DIETS.filter((id) => idsOf(choice).includes(id)).map((id) => words[id]);
   const needs = [avoided && `${words.avoid} ${avoided}.`, ...diets].filter(Boolean).join(' ');
@@ -38,6 +48,14 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
             </li>
           ))}
         </ul>
+        {opening.startsWith('Aperto') ? (
+          <a className="btn btn-outline-dark" href={restaurant.phone.href}>
+            <Icon name="phone" />
+            Chiama e leggi
+          </a>
+        ) : (
+          <p className={styles.note}>{opening}</p>
+        )}
       </div>
     </HeldUpScreen>
   );

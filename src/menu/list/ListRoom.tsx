@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { readPart, withParts } from '../../domain/hash';
 import { addEntries, type ListEntry } from '../../domain/list/my-list';
 import { Icon } from '../../ui/Icon';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
@@ -12,7 +10,6 @@ import { changeList, useMyList } from './kept-list';
 import { ListSheet } from './ListSheet';
 import styles from './list.module.scss';
 import { summaryOf, useListBill } from './list-lines';
-import { OfferSheet } from './OfferSheet';
 
 /** The guest's list on this phone: the bar at the bottom of the screen, and its dialogs, each with an entry in the history. */
 export function ListRoom() {
@@ -23,9 +20,6 @@ export function ListRoom() {
   const sheet = useDialogInHistory('lista');
   const entry = useDialogInHistory('lista-voce');
   const screen = useDialogInHistory('lista-grande');
-  const navigate = useNavigate();
-  const { search, hash, state } = useLocation();
-  const part = readPart(hash, 'lista');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dish that is asked for
   useEffect(() => {
@@ -37,21 +31,15 @@ export function ListRoom() {
     if (entry.open) return () => askedDish.set(null);
   }, [entry.open]);
 
-  function add(added: readonly ListEntry[]) {
-    changeList((list) => ({ entries: addEntries(list.entries, added) }));
-    setSaid(`${added.map(({ name }) => name).join(', ')}: nella tua lista.`);
-  }
-
-  /** Removes the list from the address: it was opened by a link, so there is nothing to go back to. */
-  function closeOffer() {
-    const rest = withParts(hash, { lista: '' });
-    void navigate({ search, hash: rest }, { state, replace: true, preventScrollReset: true });
+  function add(added: ListEntry) {
+    changeList((list) => ({ entries: addEntries(list.entries, [added]) }));
+    setSaid(`${added.name}: nella tua lista.`);
   }
 
   return (
     <>
       <p className="visually-hidden" role="status">
-        {!entry.open && part === '' && said && <span>{`${said} ${summaryOf(bill)}`}</span>}
+        {!entry.open && said && <span>{`${said} ${summaryOf(bill)}`}</span>}
       </p>
       {entries.length > 0 && (
         <button
@@ -74,20 +62,10 @@ export function ListRoom() {
           product={bill.products.get(asked.id) ?? asked}
           isTold={bill.status === 'ready'}
           onAdd={(added) => {
-            add([added]);
+            add(added);
             entry.close();
           }}
           onClose={entry.close}
-        />
-      )}
-      {part !== '' && (
-        <OfferSheet
-          part={part}
-          onAdd={(added) => {
-            add(added);
-            closeOffer();
-          }}
-          onClose={closeOffer}
         />
       )}
     </>

@@ -1,32 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { retryMenu } from '../../data/menu/runner';
-import { textsOf, tonightNow } from '../../data/menu/tonight-now';
-import { withParts } from '../../domain/hash';
-import { addEntries, listToLink, NO_LIST, setCount } from '../../domain/list/my-list';
+import { addEntries, NO_LIST, setCount } from '../../domain/list/my-list';
 import { chargesInWords } from '../../domain/practical';
-import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { useTextOfNow } from '../../ui/OpeningStatus';
-import { useStore } from '../../ui/useStore';
-import { filterTexts } from '../filter/filter-texts';
 import { DialogNote } from '../MenuMessages';
-import { ShareButton } from '../ShareButton';
 import { changeList } from './kept-list';
 import styles from './list.module.scss';
-import { euro, keyOf, type ListBill, type ListLine, sizeOf, summaryOf } from './list-lines';
+import { euro, keyOf, type ListBill, type ListLine, sizeOf } from './list-lines';
 import { Doubts, ListSheetFrame, Stepper } from './parts';
-
-/** The list as text and as a link, without the filter. */
-function shared({ lines }: ListBill): ShareData {
-  const text = lines.map(({ entry, name }) =>
-    [`${entry.count} × ${name}`, sizeOf(entry), entry.note].filter(Boolean).join(', '),
-  );
-  const part = withParts('', { lista: listToLink(lines.map(({ entry }) => entry)) });
-  const url = window.location.origin + paths.menu + part;
-  return { title: `La mia lista · ${restaurant.name}`, text: text.join('\n'), url };
-}
 
 type ListSheetProps = {
   bill: ListBill;
@@ -35,14 +17,9 @@ type ListSheetProps = {
   onClose: () => void;
 };
 
-/** The guest's list: what is on it, what it costs, and three ways to say it. */
+/** The guest's list: what is on it, and what it costs. */
 export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
   const { lines } = bill;
-  const now = useStore(tonightNow);
-  const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
-  /** 'Chiuso · apre alle 17:00' */
-  const opening = useTextOfNow(lineNow);
-  const isOpen = opening.startsWith('Aperto');
   const [emptied, setEmptied] = useState(NO_LIST);
   const categories = [...new Set(lines.map(({ category }) => category))];
 
@@ -67,31 +44,18 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
       foot={
         <>
           <p role="status">
-            <span>{lines.length > 0 ? summaryOf(bill) : 'La lista è vuota.'}</span>
+            <span>{lines.length > 0 ? '' : 'La lista è vuota.'}</span>
           </p>
           {emptied.entries.length > 0 && <Button onClick={putBack}>Rimetti tutto</Button>}
           {lines.length > 0 && (
-            <>
-              <Button primary icon="utensils" aria-haspopup="dialog" onClick={onShow}>
-                Mostra al cameriere
-              </Button>
-              {isOpen && (
-                // The call leaves the list on the screen.
-                <a className="btn btn-outline-dark" href={restaurant.phone.href} onClick={onShow}>
-                  <Icon name="phone" />
-                  Chiama e leggi
-                </a>
-              )}
-              <ShareButton dataOf={() => shared(bill)} />
-            </>
+            <Button primary icon="utensils" aria-haspopup="dialog" onClick={onShow}>
+              Mostra al cameriere
+            </Button>
           )}
         </>
       }
     >
-      <p className="quiet">
-        <span>Non è un ordine: lo dici tu al cameriere o al telefono.</span>
-        {!isOpen && opening && <span>{` ${opening}.`}</span>}
-      </p>
+      <p className="quiet">Non è un ordine: lo dici tu al cameriere o al telefono.</p>
       {categories.map((category) => (
         <section key={category}>
           <h3>{category}</h3>
@@ -115,7 +79,6 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
           </Button>
         </>
       )}
-      <p className="quiet">{filterTexts.quietCaution}</p>
       <DialogNote />
     </ListSheetFrame>
   );

@@ -11,6 +11,8 @@ const ROOM = /assets\/ListRoom-.+\.(?:js|css)$/;
 
 const plus = (page: Page, name: string) =>
   page.getByRole('button', { name: `Aggiungi alla lista: ${name}` }).first();
+/** The button in a dish's sheet. */
+const add = (page: Page) => page.getByRole('button', { name: 'Aggiungi alla lista', exact: true });
 const bar = (page: Page) => page.getByRole('button', { name: /^La mia lista/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'La mia lista' });
 
@@ -26,39 +28,51 @@ test('the list needs no code until it is used; if that does not load it says so,
   await expectStored(page);
   expect(requests.filter((url) => ROOM.test(url))).toEqual([]);
   await page.route(ROOM, (route) => route.abort());
-  await plus(page, 'Macedonia').click();
-  await expect(page.getByRole('alert')).toContainText('La tua lista non si è aperta.');
+  await page.getByRole('link', { name: 'Macedonia' }).click();
+  await add(page).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'La tua lista non si è aperta.',
+  );
   await page.unroute(ROOM);
-  await page.getByRole('button', { name: 'Ricarica la pagina' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ricarica la pagina' }).click();
   await expectReact(page);
-  await plus(page, 'Macedonia').click();
-  await expect(page.getByRole('dialog', { name: 'Macedonia' })).toBeVisible();
-  await expect(page).toHaveURL(DESSERTS);
+  await add(page).click();
+  await expect(page.getByRole('radio').or(page.getByText('Quanti'))).toBeVisible();
 });
 
 /** As many dishes as the waiter reads without scrolling, with the longest lines. */
-const EIGHT =
-  '12*margherita*maxi*senza%20cipolla%20e%20ben%20cotta,1*marinara,1*capricciosa**senza%20carciofi,3*diavola,1*napoli,2*macedonia,1*biancaneve*maxi,4*funghi';
+const EIGHT = [
+  ['margherita', 12, 'maxi', 'senza cipolla e ben cotta'],
+  ['marinara', 1],
+  ['capricciosa', 1, 'normale', 'senza carciofi'],
+  ['diavola', 3],
+  ['napoli', 1],
+  ['macedonia', 2],
+  ['biancaneve', 1, 'maxi'],
+  ['funghi', 4],
+].map(([id, count, size = 'normale', note = '']) => ({ id, count, size, note, name: id }));
 
 test('the dialogs of the list are accessible, and can be used on every screen and by keyboard @desktop', async ({
   page,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${DESSERTS}#senza=2,14&lista=${EIGHT}`);
+  await page.addInitScript((entries) => {
+    localStorage.setItem('miaLista', JSON.stringify({ entries, people: 0 }));
+  }, EIGHT);
+  await page.goto(`${DESSERTS}#senza=2,14`);
+  await expect(bar(page)).toBeVisible();
   const look = async (name: string) => {
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await expectAccessible({ dark: true });
     expect(await walkScreens(page, 'dialog[open]'), name).toEqual({});
   };
-  await look('Ti hanno mandato una lista');
-  await page.getByRole('button', { name: 'Aggiungi alla mia lista' }).press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await shortenLists(page, 'Macedonia');
   await expectAccessible({ dark: true });
   expect(await walkScreens(page), 'the page with the bar').toEqual({});
   await plus(page, 'Macedonia').press('Enter');
   await look('Macedonia');
+  await page.getByText('Aggiungi una nota').press('Enter');
   await page.getByRole('textbox', { name: 'Una nota tua' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(plus(page, 'Macedonia, già 3')).toBeFocused();

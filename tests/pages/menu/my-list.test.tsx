@@ -65,18 +65,24 @@ beforeEach(() => {
   return () => act(() => expectTonight()({ tonight: {}, readAt: vi.getRealSystemTime() }));
 });
 
-test('a dish is put on the list from its card, with size, number and note; the bar adds up', async () => {
+test('a dish is put on the list from its sheet, with size, number and note; the bar adds up', async () => {
   const router = openMenu('/menu/pizze-classiche');
   expect(screen.queryByRole('button', { name: /^La mia lista/ })).toBeNull();
-  fireEvent.click(await addButton(/^Aggiungi alla lista: Margherita$/));
-  await screen.findByRole('dialog', { name: 'Margherita' });
+  // Until there is a list, no card has its button.
+  expect(screen.queryByRole('button', { name: /^Aggiungi alla lista/ })).toBeNull();
+  async function ask() {
+    fireEvent.click(screen.getByRole('link', { name: 'Margherita' }));
+    fireEvent.click(await addButton(/^Aggiungi alla lista$/));
+    return screen.findByText('Aggiungi una nota');
+  }
+  await ask();
   // Back closes the question, and nothing is added.
   await act(() => router.navigate(-1));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('Aggiungi una nota')).toBeNull();
   expect(localStorage.getItem(LIST_KEY)).toBeNull();
-  fireEvent.click(await addButton(/^Aggiungi alla lista: Margherita$/));
-  const sheet = await screen.findByRole('dialog', { name: 'Margherita' });
-  expect(router.state.location.search).toBe('');
+  fireEvent.click(await addButton(/^Aggiungi alla lista$/));
+  await screen.findByText('Aggiungi una nota');
+  const sheet = screen.getAllByRole('dialog', { name: 'Margherita' }).at(-1) as HTMLElement;
   fireEvent.click(within(sheet).getByRole('radio', { name: /^Maxi/ }));
   fireEvent.click(within(sheet).getByRole('button', { name: 'Uno in meno' }));
   expect(within(sheet).getByRole('status').textContent).toBe('1');
@@ -182,7 +188,7 @@ describe('what is not as it was is said at its line', () => {
   });
 });
 
-describe('three ways to say it', () => {
+describe('to say it', () => {
   test('the waiter reads what the guest must not eat, then numbers and names; not the prices', async () => {
     setChoice(['7', 'vegetariani']);
     keep([{ id: 'bruschetta', count: 2, note: 'senza aglio' }, { id: 'caprese' }], { people: 3 });
@@ -200,65 +206,21 @@ describe('three ways to say it', () => {
     await waitFor(() => expect(screen.queryByText('Bruschetta · senza aglio')).toBeTruthy());
   });
 
-  test('the call leaves the list on the screen; a closed house is not called', async () => {
-    keep([{ id: 'caprese' }]);
-    openMenu();
-    const call = await within(await openList()).findByRole('link', { name: 'Chiama e leggi' });
+  test('the house is called from the screen with the list, unless it is closed', async () => {
+    async function show() {
+      keep([{ id: 'caprese' }]);
+      openMenu();
+      const list = within(await openList());
+      fireEvent.click(list.getByRole('button', { name: 'Mostra al cameriere' }));
+      return within(await screen.findByRole('dialog', { name: 'Vorrei ordinare:' }));
+    }
+    const call = await (await show()).findByRole('link', { name: 'Chiama e leggi' });
     expect(call.getAttribute('href')).toMatch(/^tel:/);
-    call.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(call);
-    await screen.findByRole('dialog', { name: 'Vorrei ordinare:' });
     cleanup();
     vi.setSystemTime(CLOSED);
     visitWith([caprese], CLOSED);
-    keep([{ id: 'caprese' }]);
-    openMenu();
-    const sheet = await openList();
-    await within(sheet).findByText('Chiuso · apre alle 17:00.');
-    expect(within(sheet).queryByRole('link', { name: 'Chiama e leggi' })).toBeNull();
-  });
-
-  test('the shared text and link have names, numbers and notes, and never the filter', async () => {
-    const share = vi.fn(async () => {});
-    vi.stubGlobal('navigator', Object.assign(navigator, { share, canShare: () => true }));
-    setChoice(['7']);
-    keep([{ id: 'margherita', size: 'maxi', count: 2, note: 'ben cotta' }, { id: 'bruschetta' }]);
-    openMenu('/menu/antipasti#senza=7');
-    fireEvent.click(within(await openList()).getByRole('button', { name: 'Condividi' }));
-    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-    expect(share).toHaveBeenCalledWith({
-      title: expect.stringContaining('La mia lista'),
-      text: '1 × Bruschetta\n2 × Margherita, Maxi, ben cotta',
-      url: `${window.location.origin}/menu#lista=1*bruschetta,2*margherita*maxi*ben%20cotta`,
-    });
-    Object.assign(navigator, { share: undefined, canShare: undefined });
-  });
-});
-
-describe('the list of a link', () => {
-  const LINK = '#lista=2*caprese**senza%20sale,1*margherita*maxi,1*calzone,x*y&contatti';
-
-  test('is added only when asked, to what is there, and leaves the address', async () => {
-    keep([{ id: 'caprese', note: 'senza sale' }]);
-    const router = openMenu(`/menu/antipasti${LINK}`);
-    const offer = await screen.findByRole('dialog', { name: 'Ti hanno mandato una lista' });
-    expect(linesOf(offer)).toEqual(['2 × Caprese · senza sale', '1 × Margherita · Maxi']);
-    within(offer).getByText('Nel menu non troviamo 2 delle voci del link.');
-    expect(await barText()).toContain('1 piatto');
-    fireEvent.click(within(offer).getByRole('button', { name: 'Aggiungi alla mia lista' }));
-    await waitFor(async () => expect(await barText()).toContain('4 piatti · € 36,30'));
-    expect(router.state.location.hash).toBe('#contatti');
-    await screen.findByText(/^Caprese, Margherita: nella tua lista\./);
-    expect(linesOf(await openList())).toEqual([
-      'Caprese · senza sale3€ 18,00',
-      'Margherita · Maxi1€ 15,00',
-    ]);
-  });
-
-  test('that is not wanted changes nothing', async () => {
-    openMenu(`/menu/antipasti${LINK}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'No, grazie' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(localStorage.getItem(LIST_KEY)).toBeNull();
+    const shown = await show();
+    await shown.findByText('Chiuso · apre alle 17:00');
+    expect(shown.queryByRole('link', { name: 'Chiama e leggi' })).toBeNull();
   });
 });

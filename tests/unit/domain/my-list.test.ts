@@ -1,18 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHOICE_LASTS_MS } from '../../../src/domain/choice';
-import { readPart, withParts } from '../../../src/domain/hash';
 import { billOf, centsOf, type Known, sizesOf } from '../../../src/domain/list/bill';
 import {
   addEntries,
   LIST_LIMITS,
   type ListEntry,
-  listToLink,
   NO_LIST,
   type Prices,
   parseList,
-  readLink,
-  readListEntry,
   type Size,
   setCount,
   sizes,
@@ -165,55 +161,20 @@ describe('a stored list', () => {
     const wrong = [0, -1, 1.5, '2', null].map((count) => ({ ...entry(), count }));
     expect(read({ ...list, entries: [...odd, ...wrong, entry()] }).entries).toEqual([entry()]);
   });
-});
-
-describe('a link', () => {
-  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
-  const carried = fc
-    .record({ id: text, size, count: fc.integer({ min: 1, max: 99 }), note: text })
-    .map((fields) => readListEntry(fields))
-    .filter((read) => read !== null);
-
-  test('gives back dishes, sizes, numbers and notes, beside all other parts of the address', () => {
-    fc.assert(
-      fc.property(fc.array(carried, { maxLength: 20 }), (list) => {
-        const entries = addEntries([], list);
-        const hash = withParts('#senza=1,7', { lista: listToLink(entries) });
-        expect(readLink(readPart(hash, 'lista'))).toEqual({ entries, unread: 0 });
-        expect(readPart(hash, 'senza')).toBe('1,7');
-      }),
-    );
-  });
-
-  test('is short, and has neither names nor prices', () => {
-    const entries = [entry({ count: 2 }), entry({ size: 'maxi', note: 'senza cipolla' })];
-    const hash = withParts('', { lista: listToLink(entries) });
-    expect(hash).toBe('#lista=2*margherita,1*margherita*maxi*senza%20cipolla');
-  });
-
-  test('that is broken or hostile is read as far as it is a list, and never throws', () => {
-    fc.assert(
-      fc.property(fc.string(), (part) => {
-        const { entries } = readLink(part);
-        for (const read of entries) expect(readListEntry(read)).toEqual(read);
-      }),
-    );
-    const { entries, unread } = readLink('2*a,x*b,1*c*grande,1e9*d,1*%zz,-1*e,*,3');
-    expect(entries.map(({ id, count }) => id + count)).toEqual(['a2', `d${LIST_LIMITS.count}`]);
-    expect(unread).toBe(6);
-  });
 
   test('holds no more than a list may: entries, numbers, the length of notes', () => {
-    const many = Array.from({ length: 300 }, (_, at) => `1*d${at}`).join();
-    expect(readLink(many).entries).toHaveLength(LIST_LIMITS.entries);
-    expect(readLink(many).unread).toBe(100);
-    expect(readLink(`1*a**${'x'.repeat(20_000)}`)).toEqual({ entries: [], unread: 1 });
-    const [read] = readLink(`1*a**${'x'.repeat(500)}`).entries;
-    expect(read?.note).toHaveLength(LIST_LIMITS.note);
+    const many = Array.from({ length: 300 }, (_, at) => entry({ id: `d${at}` }));
+    expect(read({ ...list, entries: many }).entries).toHaveLength(LIST_LIMITS.entries);
+    const [long] = read({
+      ...list,
+      entries: [entry({ count: 1e9, note: 'x'.repeat(500) })],
+    }).entries;
+    expect(long?.count).toBe(LIST_LIMITS.count);
+    expect(long?.note).toHaveLength(LIST_LIMITS.note);
   });
 
   test('cannot hide or reorder what a waiter reads', () => {
-    const [read] = readLink('1*a**senza\n\u202ecipolla\u0000\u200b ').entries;
-    expect(read?.note).toBe('senza cipolla');
+    const note = 'senza\n\u202ecipolla\u0000\u200b ';
+    expect(read({ ...list, entries: [entry({ note })] }).entries[0]?.note).toBe('senza cipolla');
   });
 });
