@@ -39,7 +39,6 @@ const titles = new Map<string, string>([
   ...categories.map(({ link, name }) => [paths.category(link), name] as const),
   [paths.anyDish, 'Un piatto del menu'],
   [paths.search, 'Tutto il menu'],
-  [paths.printedMenu, 'Il menu da stampare'],
   [paths.allergenRegister, 'Registro degli allergeni'],
 ]);
 

@@ -22,6 +22,9 @@ const DISHES = '/piatto';
 export const SEARCH_PATH = '/menu/cerca';
 export const HOME_PATH = '/';
 
+/** An address that leads to the whole menu, which prints as one (firebase.json too). */
+export const PRINT_PATH = '/menu/stampa';
+
 /** Every address of the site. No other module spells a path or a parameter's name. */
 export const paths = {
   home: HOME_PATH,
@@ -39,7 +42,6 @@ export const paths = {
   /** The page that the hosting serves for a dish that the build did not know. */
   anyDish: DISHES,
   search: SEARCH_PATH,
-  printedMenu: '/menu/stampa',
   allergenRegister: '/menu/registro-allergeni',
   reserved: '/reserved',
   addItem: '/reserved/additem',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { allergenCategory, dishCategories } from './domain/product/categories';
-import { paths } from './paths';
+import { PRINT_PATH, paths } from './paths';
 import { RouteError } from './site/RouteError';
 import { Root } from './start/Root';
 
@@ -54,7 +54,6 @@ export const prerenderedAreas = [
         'AllergenPage',
         () => import('./menu/cover/AllergenPage'),
       ),
-      page(paths.printedMenu, 'PrintedMenuPage', () => import('./menu/paper/PrintedMenuPage')),
       page(paths.allergenRegister, 'RegisterPage', () => import('./menu/paper/RegisterPage')),
       page(`${paths.anyDish}/*`, 'DishPage', () => {
         // Closing the dish leads to a category, which then does not wait for its code.
@@ -97,11 +96,13 @@ const errorElement = (
   </main>
 );
 
+const toWholeMenu = { path: PRINT_PATH, element: <Navigate replace to={paths.search} /> };
+
 /** The whole site map. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    children: [{ errorElement, children: [...prerenderedAreas, reservedArea] }],
+    children: [{ errorElement, children: [...prerenderedAreas, reservedArea, toWholeMenu] }],
   },
 ];
 

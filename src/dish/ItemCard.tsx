@@ -9,24 +9,28 @@ import type { Item } from './item';
 /** History state of a dish that was opened by its card. Closing such a dish goes back in the history. */
 export const OPENED_HERE = { opened: true };
 
-type ItemCardProps = Item & {
+/** What both designs of a dish are given. */
+export type DishProps = Item & {
   /** The current address with this dish opened: the name links there. */
   address: string;
-  /** Whether the picture is likely to be in the first viewport. */
-  eager: boolean;
+  avoided?: readonly number[];
+  /** Renders a text with the parts that are to be highlighted. */
+  mark?: ((text: string) => ReactNode) | undefined;
+  /** Level of the heading with its name: 1 if the dish is all that the page is about. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+};
+
+type ItemCardProps = DishProps & {
   /** Says whether the dish is sold out. */
   status?: Elements;
   /** A button that does something else than open the dish. It has `aria-haspopup`. */
   action?: Elements;
-  avoided?: readonly number[];
-  /** Renders a text with the parts that are to be highlighted. */
-  mark?: ((text: string) => ReactNode) | undefined;
-  /** Level of the heading with its name: 1 on the dish's own page, which states all its facts. */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Whether the picture is likely to be in the first viewport. */
+  eager: boolean;
 };
 
-/** Follows the card's link on a tap anywhere, and only once on a double click. Selecting the card's text does not follow it. */
-function followLink(event: MouseEvent): void {
+/** Follows the dish's link on a tap anywhere, and only once on a double click. Selecting its text does not follow it. */
+export function followLink(event: MouseEvent): void {
   const { target, currentTarget, detail } = event;
   // In the capture phase, before the link itself handles a second click.
   if (detail > 1) event.preventDefault();
@@ -37,7 +41,7 @@ function followLink(event: MouseEvent): void {
   currentTarget.querySelector('a')?.click();
 }
 
-/** One dish. A tap anywhere on its card opens it; for keyboard and screen reader the link with its name does. */
+/** A dish with its photograph. A tap anywhere on its card opens it; for keyboard and screen reader the link with its name does. */
 export function ItemCard({
   address,
   eager,
@@ -51,37 +55,35 @@ export function ItemCard({
   const { name, description, notes } = item;
   const Name = `h${headingLevel}` as const;
   return (
-    <article className="stack box item" onClickCapture={followLink}>
-      <div className="item-head">
-        <DishPhoto image={item.image} name={name} eager={eager} />
-        <div className="item-text">
+    <article className="box item" onClickCapture={followLink}>
+      <DishPhoto image={item.image} name={name} eager={eager} />
+      <div className="item-text">
+        <div className="item-head">
           <Name className="item-name" data-text="name" translate="no">
             <Link to={address} state={OPENED_HERE} preventScrollReset>
               {mark(name)}
             </Link>
           </Name>
-          <div className="item-texts">
-            <DishNotes notes={notes} only="warning" place="card" mark={mark} />
-            <p className="item-description" data-text="ingredients">
-              {mark(description)}
-            </p>
-            <DishNotes notes={notes} only="note" place="card" mark={mark} />
-          </div>
-          <DishMarks marks={item.marks} />
+          {action}
         </div>
+        <DishNotes notes={notes} only="warning" place="card" mark={mark} />
+        <p className="item-description" data-text="ingredients">
+          {mark(description)}
+        </p>
+        <DishNotes notes={notes} only="note" place="card" mark={mark} />
+        <DishMarks marks={item.marks} />
       </div>
-      <DeclaredAllergens
-        allergens={item.allergens}
-        answer={item.allergenAnswer}
-        avoided={avoided}
-        inDialog={headingLevel === 1}
-        heading={headingLevel === 1 ? 'h2' : headingLevel === 2 ? 'h3' : 'h4'}
-      />
-      <div className="item-foot">
-        {status}
+      <div className="item-facts">
+        <DeclaredAllergens
+          allergens={item.allergens}
+          answer={item.allergenAnswer}
+          avoided={avoided}
+          inFull={headingLevel === 1}
+          heading={headingLevel === 1 ? 'h2' : headingLevel === 2 ? 'h3' : 'h4'}
+        />
         <PriceLines {...item} />
-        {action}
       </div>
+      {status}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 
 /** Shares by the phone's own share sheet. If there is none, it copies the text and the link, and says so. */
 export function ShareButton({ dataOf }: { dataOf: () => ShareData }) {
@@ -21,10 +21,11 @@ export function ShareButton({ dataOf }: { dataOf: () => ShareData }) {
 
   return (
     <>
-      <Button icon="share-2" onClick={share}>
-        Condividi
-      </Button>
       <p aria-live="polite">{notice}</p>
+      <button type="button" className="square" onClick={share}>
+        <Icon name="share-2" />
+        <span className="visually-hidden">Condividi</span>
+      </button>
     </>
   );
 }

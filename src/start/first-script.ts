@@ -16,7 +16,7 @@ import {
 } from '../data/menu/menu-store';
 import { type BeforeReact, DEFERRED_MEDIA, showFreshness } from '../data/menu/page-handover';
 import { readPart } from '../domain/hash';
-import { applyListView } from '../menu/dish/list-view';
+import { isOtherView } from '../menu/dish/list-view';
 import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
 import { showCurrentTab } from '../menu/frame/current-tab';
 import { HOME_PATH } from '../paths';
@@ -153,12 +153,12 @@ function askForMenu({ source, isStored, version }: FirstList, isReplaced: boolea
 }
 
 function openDishes(list: ListOfBuild): void {
-  applyListView();
   const first = decideFirstList(list);
   beforeReact.source = first.source;
   // Only React knows what a filter hides, what a search finds, and what to show if the build's list is too old.
   const isSearch = readPart(window.location.hash, 'cerca') !== '';
-  const isHeld = first.source === 'none' || 'avoided' in dataset || isSearch;
+  const isOther = isSearch || isOtherView(window.location.pathname);
+  const isHeld = first.source === 'none' || 'avoided' in dataset || isOther;
   if (isHeld && list.baked) dataset.held = '';
   const isReplaced = first.source === 'stored' && first.version !== list.baked?.version;
   // No dish, or no price, can be seen until React runs.
@@ -166,7 +166,7 @@ function openDishes(list: ListOfBuild): void {
   askForMenu(first, isReplaced);
   // A forced layout at the end of parsing would delay the first paint.
   void beforeFirstPaint().then(() =>
-    showCurrentTab(document.querySelector<HTMLElement>('[data-tabs]'), window.location.pathname),
+    showCurrentTab(document.querySelector<HTMLElement>('[data-tabs]')),
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { putDocuments, readCollection, readDocument } from '../../emulators/data/client';
 import type { Suite } from '../../emulators/suite';
-import { formatPrice } from '../../src/domain/product/price';
 import { paths } from '../../src/paths';
 import type { Backend } from './backend';
 import { type Visit, visit } from './measure';
@@ -80,7 +79,7 @@ async function workerIsReady(page: Page): Promise<void> {
 }
 
 /** Staff's edit between two visits: a new menu version and one price, changed so little that the dish keeps its position. */
-type Edit = { price: string; make: () => Promise<void>; undo: () => Promise<void> };
+type Edit = { make: () => Promise<void>; undo: () => Promise<void> };
 
 /** @param suite in the state from which the site was built: `undo` restores it, version included */
 export async function prepareEdit(suite: Suite): Promise<Edit> {
@@ -89,12 +88,10 @@ export async function prepareEdit(suite: Suite): Promise<Edit> {
   const menu = await readDocument(suite, 'meta/menu');
   if (!id || !dish || !menu) throw new Error('The sample has no Margherita, or no version');
   const path = `prodotti/${id}`;
-  const prezzo = Number(dish.prezzo) + 0.2;
   return {
-    price: formatPrice(prezzo),
     make: () =>
       putDocuments(suite, {
-        [path]: { ...dish, prezzo },
+        [path]: { ...dish, prezzo: Number(dish.prezzo) + 0.2 },
         'meta/menu': { version: new Date() },
       }),
     undo: () => putDocuments(suite, { [path]: dish, 'meta/menu': menu }),
@@ -111,10 +108,8 @@ export async function runScenario(
 ): Promise<{ site: Visit; limit: Visit }> {
   if (scenario.edited) await edit.make();
   try {
-    // The limit shows what the phone has stored, and does not compare it.
-    const price = scenario.edited && !scenario.warm ? edit.price : null;
-    const site = await visitFresh(browser, backend, scenario, scenario.address, price);
-    const limit = await visitFresh(browser, backend, scenario, scenario.limit, price);
+    const site = await visitFresh(browser, backend, scenario, scenario.address);
+    const limit = await visitFresh(browser, backend, scenario, scenario.limit);
     return { site, limit };
   } finally {
     if (scenario.edited) await edit.undo();
@@ -126,12 +121,9 @@ async function visitFresh(
   backend: Backend,
   { address: siteAddress, ready, warm, handshake, worker: siteHasWorker = false }: Scenario,
   address: string,
-  price: string | null,
 ): Promise<Visit> {
   const worker = siteHasWorker && address === siteAddress;
   const context = await newPhone(browser, worker);
-  if (price)
-    await context.addInitScript((text) => Object.assign(window, { benchPrice: text }), price);
   try {
     if (warm) {
       const page = await context.newPage();

@@ -104,7 +104,7 @@ describe("the scripts of a visitor's page", () => {
   const visitorPages = [
     ...[paths.home, paths.storia, paths.privacyPolicy, paths.cookiePolicy, paths.terms],
     ...categories.map(({ link }) => paths.category(link)),
-    ...[paths.menu, paths.printedMenu, paths.allergenRegister],
+    ...[paths.menu, paths.allergenRegister],
   ];
 
   const modulesAt = (path: string) =>

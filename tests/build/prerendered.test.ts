@@ -29,7 +29,6 @@ const pages = [
   paths.menu,
   ...categories.map(({ link }) => paths.category(link)),
   paths.search,
-  paths.printedMenu,
   paths.allergenRegister,
 ];
 
@@ -225,7 +224,7 @@ describe('the page of a dish', () => {
   });
 });
 
-test.each([paths.printedMenu, paths.allergenRegister])(
+test.each([paths.allergenRegister])(
   '%s names the phone number and the allergen list without JavaScript',
   (path) => {
     const noscript = noscriptOf(htmlAt(path));
@@ -235,14 +234,20 @@ test.each([paths.printedMenu, paths.allergenRegister])(
   },
 );
 
+test('the home page has three dishes of the menu with a picture', () => {
+  const [, region = ''] =
+    /<section[^>]*aria-labelledby="dal-menu">(.*?)<\/section>/s.exec(htmlAt(paths.home)) ?? [];
+  expect(region.match(/<li>.*?<img .*?€.\d.*?<\/li>/gs)).toHaveLength(3);
+  expect(htmlWithoutMenuAt('/index')).not.toContain('dal-menu');
+});
+
 test('the 404 page and the empty shell of the reserved area exist', () => {
   expect(readBuilt('404.html').toString()).toContain('404 - Not Found');
   expect(readBuilt('reserved.html').toString()).toContain('<div id="root"></div>');
 });
 
-test.each([paths.login, paths.search, paths.printedMenu, paths.allergenRegister])(
-  '%s has a noindex tag',
-  (path) => expect(htmlAt(path)).toContain('<meta name="robots" content="noindex"'),
+test.each([paths.login, paths.search, paths.allergenRegister])('%s has a noindex tag', (path) =>
+  expect(htmlAt(path)).toContain('<meta name="robots" content="noindex"'),
 );
 
 test('the sitemap lists every indexable page, and robots.txt disallows none', () => {

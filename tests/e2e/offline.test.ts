@@ -54,8 +54,6 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
 
   await page.goto(`${paths.search}#cerca=capricciosa`);
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.goto(paths.printedMenu);
-  await expect(page.getByRole('heading', { level: 3, name: /^Capricciosa/ })).toBeVisible();
   await page.goto(paths.storia);
   await expect(heading(page)).toHaveText('Storia');
 });

@@ -116,7 +116,7 @@ describe('a visitor', () => {
     await visitor.sees(dishesIn('Dolci'), article);
     await visitor.finds(/^Menu del .*: può essere cambiato$/, { role: 'paragraph' });
 
-    await visitor.open(paths.printedMenu);
+    await visitor.open(paths.search);
     await visitor.sees(1, article);
     const heights = await visitor.evaluate(printedHeights, null);
     await visitor.sees(0, { role: 'button' });

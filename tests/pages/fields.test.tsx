@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { criteria, isHidden } from '../../src/domain/criteria';
@@ -130,8 +130,11 @@ const places: Record<Exclude<Place, 'search'>, () => Promise<Said>> = {
       return dialog(/\?$/);
     }),
   async paper() {
-    open(paths.printedMenu);
-    return saidIn('listitem');
+    open(paths.search);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const said = await saidIn('article');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    return said;
   },
   async register() {
     open(paths.allergenRegister);
@@ -194,9 +197,8 @@ describe.each(textNames)('the text %s', (name) => {
   });
 });
 
-/** Where a dish's allergens are. On a card the words for 'none' may be hidden: tests/e2e/menu/facts looks at what is seen. */
+/** Where a dish's allergens are. A card says nothing of a dish without any, unless the guest avoids some. */
 const allergenPlaces: Record<string, () => Promise<Said>> = {
-  'a category': places.card,
   async 'a filtered category with its hidden dishes'() {
     open(paths.category('pinse'), ['2']);
     fireEvent.click(await screen.findByRole('button', { name: 'Mostra' }));
@@ -261,8 +263,10 @@ const quietPlaces: Record<string, () => Promise<Said>> = {
   'the sheet that adds a dish': () =>
     saidOfEach(async ({ nome }) => {
       open(paths.category('pinse'));
-      fireEvent.click(await screen.findByRole('button', { name: `Aggiungi alla lista: ${nome}` }));
-      return dialog(nome);
+      fireEvent.click(await screen.findByRole('link', { name: nome }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Aggiungi alla lista' }));
+      await screen.findByText('Quanti');
+      return screen.getAllByRole('dialog', { name: nome }).at(-1) as HTMLElement;
     }),
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** How the global classes of a folder begin. Each is styled in that folder alone, so a look is changed in one place. */
 const prefixes: Record<string, RegExp> = {
-  'src/dish': /^item\b/,
+  'src/dish': /^(item|printed)\b/,
   'src/menu': /^menu-/,
   'src/menu/frame': /^menu-/,
   'src/menu/dish': /^dish-/,

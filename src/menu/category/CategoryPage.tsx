@@ -21,6 +21,7 @@ import { MenuFoot } from '../MenuFoot';
 import { MenuFailed, NoDishes, PricesWithoutScript } from '../MenuMessages';
 import { PrintHead } from '../PrintHead';
 import { useMenuList, useShownFreshness } from '../shown-menu';
+import { CategoryBand } from './CategoryBand';
 
 const intros: Partial<Record<DishCategoryName, string>> = {
   Panini: 'I nostri panini sono fatti a mano, dal pane alla farcitura.',
@@ -55,17 +56,14 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         <MenuSchema category={category} products={products} />
       )}
       <PrintHead list={list} />
-      <header className="menu-title">
-        <h1>{name}</h1>
-        {intros[name] && <p>{intros[name]}</p>}
-      </header>
+      <CategoryBand title={name} intro={intros[name]} link={link} />
       <FilterBar {...filter} />
       {list.status === 'loading' && <SkeletonGrid />}
       {list.status === 'failed' && <MenuFailed changed={list.changed} />}
       {list.content?.length === 0 && <NoDishes />}
       {filter.ready && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
-      <MenuFoot after={category} frozen={hasFrozen(shown)} />
+      <MenuFoot frozen={hasFrozen(shown)} />
       {list.content && list.words && <PricesWithoutScript day={list.words.day} />}
       <OpenDish
         products={products}

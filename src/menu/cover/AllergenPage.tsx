@@ -37,7 +37,7 @@ export function AllergenPage() {
           </li>
         ))}
       </ul>
-      <MenuFoot after={allergenCategory} />
+      <MenuFoot />
     </>
   );
 }

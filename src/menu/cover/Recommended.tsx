@@ -17,17 +17,12 @@ type RecommendedProps = {
   known: MenuList<unknown>;
 };
 
-/** Id of the heading. It can take the focus, and so comes into view. */
-export const RECOMMENDED_ID = 'consigliati';
-
-/** What the family recommends tonight: on a wide screen beside the page's heading, else below the categories, where it moves nothing. */
+/** What the family recommends tonight: below the categories, where it moves nothing. */
 export function Recommended({ dishes, known }: RecommendedProps) {
   useShownFreshness(known);
   return (
-    <section className={styles.recommended} aria-labelledby={RECOMMENDED_ID}>
-      <h2 id={RECOMMENDED_ID} tabIndex={-1}>
-        Stasera consigliamo
-      </h2>
+    <section className={styles.recommended} aria-labelledby="consigliati">
+      <h2 id="consigliati">Stasera consigliamo</h2>
       <ul className="grid plain-list">
         {dishes.map((dish) => (
           <Recommendation key={dish.id} dish={dish} />
@@ -47,7 +42,7 @@ function Recommendation({ dish }: { dish: Product }) {
   return (
     <li data-dish={dish.id}>
       <Link
-        className="box row menu-tile"
+        className={`box row ${styles.recommendation}`}
         to={`${paths.category(menuCategoryOf(dish)?.link ?? '')}?${dishInMenu}`}
         state={OPENED_HERE}
       >

@@ -6,38 +6,35 @@ import { openMenu, subscribeToMenu } from '../../data/menu/runner';
 import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
 import { whenIdle } from '../../data/when-idle';
 import { isHidden } from '../../domain/criteria';
-import { type Category, categories, dishCategories } from '../../domain/product/categories';
+import { type DishCategory, dishCategories } from '../../domain/product/categories';
+import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { useStore } from '../../ui/useStore';
+import { narrowPicture } from '../category-pictures';
 import { useChoice } from '../filter/choice-store';
 import { FilterButton } from '../filter/FilterBar';
 import { MenuFoot } from '../MenuFoot';
 import { menuSchema } from '../menu-schema';
-import { WHOLE_MENU } from '../menu-texts';
-import { RECOMMENDED_ID, Recommended } from './Recommended';
+import { Recommended } from './Recommended';
 import styles from './WelcomePage.module.scss';
 
 const schema = menuSchema(dishCategories.map((category) => ({ category })));
 
-const isWholeKnown = () => wholeOf(knownMenu.get()).content !== undefined;
-
 /**
- * What the cover says of the dishes: how many of a category the filter leaves, '0 di 12', and which are recommended and not hidden.
- * If it needs neither it does not read the list, and of a list that has changed it says nothing.
+ * What the cover says of the dishes: the lowest price of a category, or how many of it the filter leaves, '0 di 12', and which are
+ * recommended and not hidden. Of a list that has changed it says nothing.
  */
 function useDishes() {
   const choice = useChoice();
   const { recommended } = useStore(tonightNow, getNothingNow);
   const isFiltered = choice.criteria.length > 0;
-  const isNeeded = isFiltered || recommended.length > 0;
-  const subscribe = isNeeded ? subscribeToMenu : knownMenu.subscribe;
-  const known = wholeOf(useStore({ get: knownMenu.get, subscribe }, () => EMPTY_MENU));
-  // After the page's own paint: the category that is opened next needs the list anyway.
-  useEffect(() => (isNeeded ? whenIdle(() => openMenu(isWholeKnown())) : undefined), [isNeeded]);
+  const known = wholeOf(useStore({ ...knownMenu, subscribe: subscribeToMenu }, () => EMPTY_MENU));
+  // After the page's own paint. Nothing waits for the list, so the version is asked for first, and decides where it is read.
+  useEffect(() => whenIdle(() => openMenu(true)), []);
 
   const { content: menu } = offered(known, { relied: true });
   const all = menu ? Object.values(menu).flat() : [];
@@ -47,17 +44,18 @@ function useDishes() {
     recommended: recommended
       .flatMap((id) => all.find((dish) => dish.id === id) ?? [])
       .filter(isShown),
-    countOf({ link }: Category): string {
-      const category = dishCategories.find((each) => each.link === link);
-      if (!isFiltered || !category || !menu) return '';
-      const dishes = menu[category.name];
-      return `${dishes.filter(isShown).length} di ${dishes.length}`;
+    lineOf({ name }: DishCategory): string {
+      const dishes = menu?.[name] ?? [];
+      if (dishes.length === 0) return '';
+      if (isFiltered) return `${dishes.filter(isShown).length} di ${dishes.length}`;
+      const prices = dishes.map(({ prezzo }) => prezzo).filter((price) => price > 0);
+      return prices.length > 0 ? `da ${formatPrice(Math.min(...prices))}` : '';
     },
   };
 }
 
 export function WelcomePage() {
-  const { known, recommended, countOf } = useDishes();
+  const { known, recommended, lineOf } = useDishes();
   return (
     <>
       <PageHead
@@ -71,49 +69,42 @@ export function WelcomePage() {
         <header className="menu-title">
           <h1>Il nostro menu</h1>
           <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
-          <Link
-            className={`box row menu-tile ${styles.search}`}
-            to={paths.search}
-            state={{ toSearch: true }}
-          >
-            <Icon name="search" className="if-room" />
-            Cerca un piatto o un ingrediente
-          </Link>
-          <div className={`cluster ${styles.filter}`}>
-            <FilterButton hidden={null} />
-            {recommended.length > 0 && (
-              <button
-                type="button"
-                className={`btn btn-outline-dark ${styles.jump}`}
-                aria-label="Stasera consigliamo"
-                onClick={() => document.getElementById(RECOMMENDED_ID)?.focus()}
-              >
-                <Icon name="star" />
-                <span>Stasera</span>
-              </button>
-            )}
-          </div>
         </header>
-        <ul className={`grid plain-list ${styles.tiles}`}>
-          <li>
-            <Link className="stack between box menu-tile" to={paths.search}>
-              <Icon name="utensils" />
-              <span>{WHOLE_MENU}</span>
-            </Link>
-          </li>
-          {categories.map((category) => (
+        <ul className={`plain-list ${styles.tiles}`}>
+          {dishCategories.map((category) => (
             <li key={category.link}>
-              <Link className="stack between box menu-tile" to={paths.category(category.link)}>
-                <Icon name={category.iconLink} />
-                <span>{category.name}</span>{' '}
-                <span className={`quiet ${styles.count}`}>{countOf(category)}</span>
-              </Link>
+              <CategoryTile category={category} line={lineOf(category)} />
             </li>
           ))}
         </ul>
+        <div className={`cluster ${styles.tools}`}>
+          <Link
+            className={`btn btn-outline-dark ${styles.search}`}
+            to={paths.search}
+            state={{ toSearch: true }}
+          >
+            <Icon name="search" />
+            Cerca
+          </Link>
+          <FilterButton hidden={null} />
+        </div>
         {recommended.length > 0 && <Recommended dishes={recommended} known={known} />}
       </div>
       <MenuFoot />
     </>
+  );
+}
+
+/** A category as its picture, its name, and a line that comes later and has its room. */
+function CategoryTile({ category, line }: { category: DishCategory; line: string }) {
+  const { name, link } = category;
+  return (
+    <Link className={styles.tile} to={paths.category(link)}>
+      <picture>
+        <source type="image/avif" srcSet={narrowPicture(link, 'avif')} />
+        <img src={narrowPicture(link, 'webp')} width={330} height={228} alt="" decoding="async" />
+      </picture>
+      <span className={styles.name}>{name}</span> <span className={styles.line}>{line}</span>
+    </Link>
   );
 }

@@ -1,11 +1,14 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, memo, type ReactNode, Suspense } from 'react';
 import { FIRST_SCREEN_ID } from '../../data/menu/page-handover';
 import { ItemCard } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
+import { PrintedDish } from '../../dish/PrintedDish';
 import type { Product } from '../../domain/product/product';
 import { useHydrated } from '../../ui/useStore';
 import { AddToList } from './AddToList';
+import type { ListView } from './list-view';
 import { TonightBadge } from './TonightBadge';
+import { useListView } from './useListView';
 
 export type DishGridProps = {
   products: readonly Product[];
@@ -24,23 +27,28 @@ const FIRST_PICTURES = 2;
 /** How many cards React hydrates in one slice. Between slices the browser can handle a tap. */
 const CARDS_PER_SLICE = 4;
 
-/** A list of dishes as cards. Memoised: a change around it must not make React hydrate or render all cards at once. */
+/**
+ * A list of dishes, in the design that the guest reads. Memoised: a change around it must not make React hydrate or render all
+ * of them at once.
+ */
 export const DishGrid = memo(function DishGrid({
   products,
   place = 'only',
   ...grid
 }: DishGridProps) {
+  const view = useListView();
   // Keyed by position, so that another list reuses their elements.
   const starts = [...products.keys()].filter((start) => start % CARDS_PER_SLICE === 0);
   return (
     <>
       {place !== 'later' && <Held />}
-      <ul className="grid plain-list dish-grid">
+      <ul className="plain-list dish-grid" data-view={view}>
         {starts.map((start) => (
           <Slice
             key={start}
             products={products.slice(start, start + CARDS_PER_SLICE)}
             place={start === 0 ? place : 'later'}
+            view={view}
             {...grid}
           />
         ))}
@@ -53,9 +61,11 @@ export const DishGrid = memo(function DishGrid({
 const idOf = (isLastOfScreen: boolean) =>
   import.meta.env.SSR && isLastOfScreen ? FIRST_SCREEN_ID : undefined;
 
-/** The cards that React hydrates at once. Memoised: after a change of the menu only the slices with a changed dish render. */
+type SliceProps = DishGridProps & { view: ListView };
+
+/** The dishes that React hydrates at once. Memoised: after a change of the menu only the slices with a changed dish render. */
 const Slice = memo(
-  function Slice({ products, avoided, addressOf, mark, headingLevel, place }: DishGridProps) {
+  function Slice({ products, addressOf, place, view, ...dish }: SliceProps) {
     const pictured = place === 'only' ? products.filter(({ image }) => image) : [];
     return (
       <Suspense>
@@ -65,11 +75,10 @@ const Slice = memo(
             data-dish={product.id}
             id={idOf(place !== 'later' && product === products.at(-1))}
           >
-            <ItemCard
+            <Dish
               {...toItem(product)}
-              avoided={avoided}
-              mark={mark}
-              headingLevel={headingLevel}
+              {...dish}
+              view={view}
               eager={pictured.slice(0, FIRST_PICTURES).includes(product)}
               status={<TonightBadge product={product} />}
               action={<AddToList product={product} />}
@@ -83,6 +92,10 @@ const Slice = memo(
   ({ products, ...before }, { products: next, ...after }) =>
     hasSameItems(products, next) && hasSameItems(Object.values(before), Object.values(after)),
 );
+
+function Dish({ view, eager, ...dish }: ComponentProps<typeof ItemCard> & { view: ListView }) {
+  return view === 'breve' ? <PrintedDish {...dish} /> : <ItemCard {...dish} eager={eager} />;
+}
 
 const hasSameItems = (some: readonly unknown[], others: readonly unknown[]) =>
   some.length === others.length && some.every((each, at) => each === others[at]);

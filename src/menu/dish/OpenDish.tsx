@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import type { Freshness } from '../../data/menu/freshness';
-import { DeclaredAllergens, DishMarks, DishNotes, PriceLines } from '../../dish/DishFacts';
+import {
+  DeclaredAllergens,
+  DishMarks,
+  DishNotes,
+  PriceLines,
+  SizesLine,
+} from '../../dish/DishFacts';
 import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
@@ -11,6 +17,7 @@ import { restaurant } from '../../restaurant';
 import { Dialog } from '../../ui/Dialog';
 import { focusWithoutScrolling } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
+import { useChoice } from '../filter/choice-store';
 import { filterTexts } from '../filter/filter-texts';
 import { ShowWaiter } from '../filter/WaiterScreen';
 import { DialogNote } from '../MenuMessages';
@@ -52,6 +59,7 @@ type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
 function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
   const { name, description, image, notes, ...item } = toItem(product);
   const isSignedIn = useIsSignedIn();
+  const isFiltered = useChoice().criteria.length > 0;
   const isSoldOut = useAvailability(product) in soldOutTexts;
   // The browser has returned the focus to the element that opened the dialog. If a link from elsewhere opened it, there is none.
   useEffect(
@@ -62,18 +70,22 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
   );
   return (
     <Dialog className="menu-sheet dish-dialog" aria-labelledby="item-title" onClose={onClose}>
-      <CloseButton className="dish-dialog-close" onClose={onClose} />
+      <div className="row tight dish-dialog-tools">
+        <ShareButton dataOf={() => linkOf(product)} />
+        <CloseButton onClose={onClose} />
+      </div>
       <div className="menu-sheet-body dish-dialog-body">
         {image && <DialogPhoto image={image} name={name} />}
         <div className="stack flush dish-dialog-text">
-          <div className="cluster between dish-dialog-head">
+          <div className="dish-dialog-head">
             <h2 id="item-title" translate="no">
               {name}
             </h2>
-            <DishNotes notes={notes} only="warning" place="dialog" />
-            <TonightBadge product={product} />
-            {!namesOnly && <PriceLines {...item} />}
+            {!namesOnly && <PriceLines price={item.price} familyPrice={null} meterPrice={null} />}
           </div>
+          {!namesOnly && <SizesLine {...item} />}
+          <DishNotes notes={notes} only="warning" place="dialog" />
+          <TonightBadge product={product} />
           {!namesOnly && (
             <>
               <DishMarks marks={item.marks} />
@@ -86,28 +98,27 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
                 allergens={item.allergens}
                 answer={item.allergenAnswer}
                 avoided={avoided}
-                inDialog
+                inFull
               />
-              {lawTexts.charges && <p className="quiet small">{lawTexts.charges}</p>}
+              {lawTexts.charges && <p className="quiet">{lawTexts.charges}</p>}
             </>
           )}
-          <p className="quiet small">{filterTexts.quietCaution}</p>
-          <ShowWaiter
-            dish={{
-              name,
-              notes: namesOnly ? notes.filter(({ role }) => role === 'warning') : notes,
-              allergenAnswer: namesOnly ? undefined : item.allergenAnswer,
-            }}
-          />
-          {isSignedIn && (
-            <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)}>
-              <Icon name="pencil" />
-              Modifica
-            </Link>
-          )}
-          <div className="cluster flush">
+          {isFiltered && <p className="quiet">{filterTexts.quietCaution}</p>}
+          <div className="cluster">
             {!isSoldOut && <AddToList product={product} inWords />}
-            <ShareButton dataOf={() => linkOf(product)} />
+            <ShowWaiter
+              dish={{
+                name,
+                notes: namesOnly ? notes.filter(({ role }) => role === 'warning') : notes,
+                allergenAnswer: namesOnly ? undefined : item.allergenAnswer,
+              }}
+            />
+            {isSignedIn && (
+              <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)}>
+                <Icon name="pencil" />
+                Modifica
+              </Link>
+            )}
           </div>
           <div className="dish-dialog-note">
             <DialogNote />

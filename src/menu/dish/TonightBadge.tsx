@@ -2,7 +2,6 @@ import { tonightNow } from '../../data/menu/tonight-now';
 import { isHidden } from '../../domain/criteria';
 import type { Product } from '../../domain/product/product';
 import { type Availability, availabilityOf, type SoldOut } from '../../domain/tonight/tonight';
-import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../filter/choice-store';
 
@@ -24,11 +23,12 @@ export function TonightBadge({ product }: { product: Product }) {
   if (availability === 'available') return null;
   if (availability === 'recommended') {
     return isUnsuitable ? null : (
-      <p className="item-tonight item-recommended" data-recommended>
-        <Icon name="star" />
-        Consigliato stasera
-      </p>
+      <p className="item-tonight item-recommended">Consigliato stasera</p>
     );
   }
-  return <p className="item-tonight item-sold-out">{soldOutTexts[availability]}</p>;
+  return (
+    <p className="item-tonight item-sold-out" data-sold-out>
+      {soldOutTexts[availability]}
+    </p>
+  );
 }

@@ -1,21 +1,24 @@
 import { session } from '../../data/browser-storage';
 import { SEARCH_PATH } from '../../paths';
 
-/** Key in sessionStorage of how dishes are listed: as cards with their pictures ('foto'), or in brief ('breve'). */
-const VIEW_KEY = 'vistaMenu';
+/** The two designs of the menu: with photographs, or the printed menu. */
+export type ListView = 'foto' | 'breve';
 
-/**
- * Sets the view chosen in this browsing session on the root element, where _dense.scss reads it: no card re-renders and nothing
- * shifts. Without a choice the whole menu is in brief. The page's first script calls it before the first paint.
- */
-export function applyListView(): void {
-  const usual = window.location.pathname === SEARCH_PATH ? 'breve' : 'foto';
-  document.documentElement.dataset.vista = session.get(VIEW_KEY) ?? usual;
+/** Key in sessionStorage of the design that the guest has chosen for this browsing session. */
+export const VIEW_KEY = 'vistaMenu';
+
+/** The guest's choice; null without one. */
+export function readChosenView(): ListView | null {
+  const chosen = session.get(VIEW_KEY);
+  return chosen === 'foto' || chosen === 'breve' ? chosen : null;
 }
 
-/** Switches to the other view for the rest of the browsing session. */
-export function switchListView(): void {
-  const { dataset } = document.documentElement;
-  dataset.vista = dataset.vista === 'breve' ? 'foto' : 'breve';
-  session.set(VIEW_KEY, dataset.vista);
+/** The design of a page unless the guest chooses: the whole menu is printed, a category has photographs. */
+export const usualView = (pathname: string): ListView =>
+  pathname === SEARCH_PATH ? 'breve' : 'foto';
+
+/** Whether the guest has chosen another design than the one that the build has written into the page. */
+export function isOtherView(pathname: string): boolean {
+  const usual = usualView(pathname);
+  return (readChosenView() ?? usual) !== usual;
 }

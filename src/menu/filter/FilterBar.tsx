@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { switchListView } from '../dish/list-view';
+import { chooseListView, useListView } from '../dish/useListView';
 import { FilterSheet } from './FilterSheet';
 import { filterTexts, reasonLine } from './filter-texts';
 import type { FilteredDishes, HiddenDishes } from './useFilteredDishes';
@@ -53,12 +53,12 @@ export function FilterButton({ hidden }: { hidden: HiddenDishes | null }) {
   );
 }
 
-/** Switches between the cards with their pictures and a compact list. The style sheet shows the label that fits. */
+/** Switches between the two designs of the menu. */
 function ViewButton() {
+  const isBrief = useListView() === 'breve';
   return (
-    <Button link onClick={switchListView}>
-      <span className="filter-view-brief">In breve</span>
-      <span className="filter-view-photos">Con le foto</span>
+    <Button link onClick={() => chooseListView(isBrief ? 'foto' : 'breve')}>
+      <span>{isBrief ? 'Con le foto' : 'In breve'}</span>
     </Button>
   );
 }

@@ -1,42 +1,87 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { categories } from '../../domain/product/categories';
 import { paths } from '../../paths';
-import { showWhole } from '../../ui/focus';
-import { Icon } from '../../ui/Icon';
+import { focusWithoutScrolling, showWhole } from '../../ui/focus';
 import { showCurrentTab } from './current-tab';
 
 const tabs = [
-  { name: 'Tutto', to: paths.search, icon: 'utensils' },
-  ...categories.map(({ name, link, iconLink: icon }) => ({ name, to: paths.category(link), icon })),
+  { name: 'Tutto', link: '', to: paths.search },
+  ...categories.map(({ name, link }) => ({ name, link, to: paths.category(link) })),
 ];
 
-/** The strip of categories below the bar, the whole menu first: scrolls sideways and keeps the current one in view. */
+/** The part of the whole menu that holds a category. @param link the category's */
+const partOf = (link: string) => document.querySelector<HTMLElement>(`[data-category="${link}"]`);
+
+/** The category of the whole menu that is being read: the last whose heading has reached the bars; '' above the first one. */
+function readCategory(): string {
+  const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-category]')];
+  const reached = parts.filter((part) => part.getBoundingClientRect().top <= bars + 24);
+  return reached.at(-1)?.dataset.category ?? '';
+}
+
+/**
+ * The strip of categories below the bar, the whole menu first: scrolls sideways and keeps the current one in view. On the page of
+ * the whole menu it says which category is being read, and leads to the others on the same page.
+ */
 export function CategoryTabs() {
   const strip = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
+  const isWhole = pathname === paths.search;
+  const [read, setRead] = useState('');
+  const current = isWhole ? read : '';
 
   useEffect(() => {
-    const show = () => showCurrentTab(strip.current, pathname);
+    if (!isWhole) return;
+    let frame = 0;
+    function follow() {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setRead(readCategory()));
+    }
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', follow);
+      setRead('');
+    };
+  }, [isWhole]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or category is another current tab
+  useEffect(() => {
+    const show = () => showCurrentTab(strip.current);
     show();
     // A phone that is turned.
     window.addEventListener('resize', show);
     return () => window.removeEventListener('resize', show);
-  }, [pathname]);
+  }, [pathname, current]);
+
+  function lead(event: MouseEvent, link: string) {
+    const part = isWhole && link !== '' ? partOf(link) : null;
+    if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    part.scrollIntoView();
+    focusWithoutScrolling(part.querySelector('h2'));
+  }
 
   return (
     <nav className="menu-tabs screen-only" aria-label="Categorie">
       <ul
         ref={strip}
-        className="plain-list menu-strip"
+        className="page plain-list menu-strip"
         data-tabs
+        data-read={current || undefined}
         onFocus={({ target }) => showWhole(target)}
       >
-        {tabs.map(({ name, to, icon }) => (
+        {tabs.map(({ name, link, to }) => (
           <li key={to}>
-            <NavLink className="row" to={to} end>
-              <Icon name={icon} />
-              <span>{name}</span>
+            <NavLink
+              to={to}
+              end
+              {...(link !== '' && link === current && { 'data-read': '' })}
+              onClick={(event) => lead(event, link)}
+            >
+              {name}
             </NavLink>
           </li>
         ))}

@@ -1,10 +1,12 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Brand, SkipLink } from '../../ui/frame';
 import { Icon } from '../../ui/Icon';
-import { applyListView } from '../dish/list-view';
+import { useBeforePrint } from '../../ui/printing';
+import { usualView } from '../dish/list-view';
+import { printing, UsualView } from '../dish/useListView';
 import { AddressNotice } from '../filter/AddressNotice';
 import { ChoiceStrip } from '../filter/ChoiceStrip';
 import { CategoryTabs } from './CategoryTabs';
@@ -15,9 +17,12 @@ import './menu.scss';
 /** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
 export function MenuLayout() {
   const { pathname } = useLocation();
-  // The first script has done it for the first page with dishes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pages differ in their usual view
-  useLayoutEffect(applyListView, [pathname]);
+  useBeforePrint(() => printing.set(true));
+  useEffect(() => {
+    const backToScreen = () => printing.set(false);
+    window.addEventListener('afterprint', backToScreen);
+    return () => window.removeEventListener('afterprint', backToScreen);
+  }, []);
   return (
     <>
       <SkipLink />
@@ -42,7 +47,9 @@ export function MenuLayout() {
           <AddressNotice />
           <MenuNotice />
         </div>
-        <Outlet />
+        <UsualView value={usualView(pathname)}>
+          <Outlet />
+        </UsualView>
       </main>
     </>
   );

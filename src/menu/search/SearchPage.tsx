@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
+import { PrintButton, usePrintFonts } from '../../ui/printing';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useHydrated } from '../../ui/useStore';
 import { useTextInAddress } from '../../ui/useTextInAddress';
@@ -26,6 +27,8 @@ import { MenuFailed, PricesWithoutScript } from '../MenuMessages';
 import { WHOLE_MENU } from '../menu-texts';
 import { PrintHead } from '../PrintHead';
 import { useMenuList, useShownFreshness } from '../shown-menu';
+import { useIsSignedIn } from '../useIsSignedIn';
+import { AllergenLegend } from './AllergenLegend';
 import { Answers } from './Answers';
 import { indexMenu } from './engine/menu-index';
 import { searchMenu } from './engine/search-menu';
@@ -112,6 +115,8 @@ export function SearchPage() {
       : '';
   const { show: openSheet } = useDialogInHistory('filtro');
 
+  usePrintFonts();
+  const isSignedIn = useIsSignedIn();
   const isHydrated = useHydrated();
   const { state } = useLocation();
   /** Who comes to search finds the focus in the box; who comes to read, no keyboard over the menu. */
@@ -151,8 +156,9 @@ export function SearchPage() {
         noIndex
       />
       <PrintHead list={whole} />
-      <header className="menu-title">
+      <header className="row between menu-title screen-only">
         <h1>{WHOLE_MENU}</h1>
+        {isSignedIn && <PrintButton />}
       </header>
       {/* Before hydration the browser handles Enter: for a dialog it sends nothing, and keeps what was typed. */}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers still in use do not know <search> */}
@@ -229,6 +235,7 @@ export function SearchPage() {
         avoided={avoided}
         {...opening}
       />
+      <AllergenLegend />
       <MenuFoot frozen={hasFrozen(shown)} />
       {whole.content && whole.words && <PricesWithoutScript day={whole.words.day} />}
       <OpenDish

@@ -1,16 +1,11 @@
-import { type MouseEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { allergens } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
-import { Button } from '../../ui/Button';
-import { focusWithoutScrolling } from '../../ui/focus';
-import { Icon } from '../../ui/Icon';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
 import type { SearchResult } from './engine/search-menu';
 import { splitAtMatches } from './engine/words';
-import styles from './search.module.scss';
 
 type SearchResultsProps = Pick<SearchResult, 'groups'> &
   Omit<DishGridProps, 'products' | 'mark' | 'headingLevel' | 'place'> & {
@@ -21,20 +16,19 @@ type SearchResultsProps = Pick<SearchResult, 'groups'> &
     isOld: boolean;
   };
 
-/** Dishes by category, compact unless the guest wants pictures: the whole menu, or those that match, with the matches marked. */
+/** Dishes by category: the whole menu, or those that match, with the matches marked. */
 export function SearchResults({ groups, isMatch, shown, isOld, ...grid }: SearchResultsProps) {
   const visible = useMemo(() => visibleGroups(groups, shown), [groups, shown]);
   // The same function until the results change: otherwise every key would render all cards again.
   const mark = useMemo(() => isMatch && ((text: string) => highlight(text, isMatch)), [isMatch]);
   return (
     <>
-      {!isMatch && visible.length > 1 && <Jumps groups={visible} />}
       {visible.map(({ category: { name, link }, products }, at) => (
         <section
           // Results are no moved part of the whole menu: nothing shifts when they replace it.
           key={`${link} ${Boolean(isMatch)}`}
           className="search-found"
-          data-whole={isMatch ? undefined : ''}
+          data-category={link}
           aria-busy={isOld || undefined}
           aria-labelledby={headingOf(link)}
         >
@@ -75,60 +69,3 @@ function highlight(text: string, isMatch: SearchResult['isMatch']) {
 }
 
 const headingOf = (link: string) => `trovati-${link}`;
-
-/** Links to the categories further down, and what the allergens' icons mean. */
-function Jumps({ groups }: { groups: ReturnType<typeof visibleGroups> }) {
-  // The address does not change: its hash holds the filter.
-  function jump(event: MouseEvent, link: string) {
-    event.preventDefault();
-    const heading = document.getElementById(headingOf(link));
-    heading?.scrollIntoView();
-    focusWithoutScrolling(heading);
-  }
-  return (
-    <>
-      <nav className="screen-only" aria-label="Vai alla categoria">
-        <ul className="cluster links strong plain-list search-jumps">
-          {groups.map(({ category: { name, link } }) => (
-            <li key={link}>
-              <a
-                className="tap"
-                href={`#${headingOf(link)}`}
-                onClick={(event) => jump(event, link)}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Button link className="search-to-legend screen-only" popoverTarget={LEGEND_ID}>
-        Che cosa vogliono dire i simboli
-      </Button>
-      <Legend />
-    </>
-  );
-}
-
-const LEGEND_ID = 'legenda-allergeni';
-
-/** What the icons mean. The browser opens and closes it, also before the scripts have loaded. */
-function Legend() {
-  return (
-    <section
-      id={LEGEND_ID}
-      className={`box screen-only ${styles.legend}`}
-      popover="auto"
-      aria-label="I simboli degli allergeni"
-    >
-      <ul className="stack plain-list">
-        {allergens.map(({ id, name, iconLink }) => (
-          <li key={id} className="row">
-            <Icon name={iconLink} />
-            <span>{name}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -26,7 +26,7 @@ export function ListTools({ search }: { search: string }) {
     { to: paths.allergens, icon: 'clipboard-list', text: 'Allergeni da indicare' },
     { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },
     { to: paths.history(), icon: 'undo-2', text: 'Ultime modifiche' },
-    { to: paths.printedMenu, icon: 'printer', text: 'Stampa il menu' },
+    { to: paths.search, icon: 'printer', text: 'Stampa il menu' },
     { to: paths.allergenRegister, icon: 'clipboard-list', text: 'Registro allergeni' },
   ];
   return (

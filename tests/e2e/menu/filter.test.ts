@@ -51,7 +51,7 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and surv
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-tabs]')).toBeHidden();
-  const avoided = page.locator('.item-avoided span').first();
+  const avoided = page.locator('.item-avoided').first();
   await expect(avoided).toHaveCSS('font-weight', '800');
   await expect(avoided).toHaveCSS('color', 'rgb(36, 22, 15)');
   await page.emulateMedia({ media: null });

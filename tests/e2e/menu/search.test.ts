@@ -15,7 +15,7 @@ test('the search page shifts nothing when its results appear, and axe finds no v
 }) => {
   const shifts = await watchShifts(page);
   for (const [query, found] of [
-    ['', 'Che cosa vogliono dire i simboli'],
+    ['', 'Antipasti'],
     ['#cerca=pizza%20proscuto', 'Risultati per «pizza prosciutto»'],
     ['#cerca=crostacei', 'dichiarano: Crostacei'],
     ['#cerca=zzz', 'Nessun piatto nomina «zzz»'],
@@ -55,22 +55,19 @@ test('a query typed while the words of a link load replaces them, and Enter send
   expect(documents).toEqual([]);
 });
 
-test('the whole menu is painted from its HTML in brief, and a jump and the legend need no scripts', async ({
+test('the whole menu is painted from its HTML, and the strip says which category is read', async ({
   page,
 }) => {
   const release = await hold(page, CODE);
   await page.goto(paths.search, { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(sampleMenu.length);
-  await expect(cards(page).first().getByRole('img')).toBeHidden();
-  await page.getByRole('button', { name: 'Che cosa vogliono dire i simboli' }).click();
-  const legend = page.getByRole('region', { name: 'I simboli degli allergeni' });
-  await expect(legend).toContainText('Frutta a guscio');
-  await page.keyboard.press('Escape');
-  await expect(legend).toBeHidden();
+  await expect(page.locator('main img')).toHaveCount(0);
   release();
   await expectReact(page);
-  const jumps = page.getByRole('navigation', { name: 'Vai alla categoria' });
-  await jumps.getByRole('link', { name: 'Dolci' }).click();
+  const strip = page.getByRole('navigation', { name: 'Categorie' });
+  await strip.getByRole('link', { name: 'Dolci' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Dolci' })).toBeInViewport();
   await expect(page).toHaveURL(paths.search);
+  await expect(strip.locator('a[data-read]')).toHaveText('Dolci');
+  await expect(strip.locator('a[data-read]')).toBeInViewport({ ratio: 1 });
 });

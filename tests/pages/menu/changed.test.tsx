@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
 import { SearchPage } from '../../../src/menu/search/SearchPage';
 import { dish } from '../../product';
@@ -24,7 +23,6 @@ const CHANGED = /Il menu è cambiato: chiedici prezzi e allergeni/;
 const pages = {
   category: <CategoryPage category={antipasti} />,
   search: <SearchPage />,
-  'printed menu': <PrintedMenuPage />,
   'allergen register': <RegisterPage />,
 };
 
@@ -87,10 +85,10 @@ test.each(['senza sedano', 'glutine'])('the search offers no dish for «%s»', a
   expect(dishes()).toHaveLength(0);
 });
 
-describe.each(['printed menu', 'allergen register'] as const)('the %s', (page) => {
+describe('the allergen register', () => {
   test('has no dishes and says why if the menu has changed and cannot be read', async () => {
     serve(LATER, later, 'refused');
-    open(page, '/');
+    open('allergen register', '/');
     expect(await screen.findByRole('heading', { name: CHANGED })).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stampa' }).disabled).toBe(true);

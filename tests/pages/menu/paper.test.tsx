@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../../src/data/menu/runner';
 import type { Product } from '../../../src/domain/product/product';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { PrintedMenuPage } from '../../../src/menu/paper/PrintedMenuPage';
 import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
 import { dish } from '../../product';
 import { answerFrom } from '../firestore';
@@ -35,10 +34,7 @@ const stampa = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Stam
 const paper = () => screen.getByRole('article').textContent;
 const WAITING = 'Controllo che il menu sia aggiornato...';
 
-describe.each([
-  ['the printed menu', PrintedMenuPage],
-  ['the allergen register', RegisterPage],
-])('%s', (_, Page) => {
+describe('the allergen register', () => {
   describe('its print button', () => {
     const print = vi.fn<() => void>();
     beforeEach(() => {
@@ -49,7 +45,7 @@ describe.each([
 
     test('waits until the menu is loaded and checked against the server, and says so', async () => {
       dropMenuCache();
-      open(Page);
+      open(RegisterPage);
       expect(screen.getByRole('status').textContent).toBe('Caricamento...');
       expect(stampa().disabled).toBe(true);
       cleanup();
@@ -60,7 +56,7 @@ describe.each([
       vi.stubGlobal('fetch', (...asked: Parameters<typeof firestore>) =>
         answered.then(() => firestore(...asked)),
       );
-      open(Page);
+      open(RegisterPage);
       expect(paper()).toContain('dati del');
       expect(screen.getByText(WAITING)).toBeTruthy();
       expect(stampa().disabled).toBe(true);
@@ -75,7 +71,7 @@ describe.each([
     test('is enabled after three seconds without a response, and the data is dated', async () => {
       vi.useFakeTimers({ now: IN_MARCH + DAY_MS });
       visitWith([margherita], IN_MARCH);
-      open(Page);
+      open(RegisterPage);
       await act(() => vi.advanceTimersByTimeAsync(2_999));
       expect(stampa().disabled).toBe(true);
       await act(() => vi.advanceTimersByTimeAsync(1));
@@ -87,23 +83,11 @@ describe.each([
   test('contains every dish whatever the visitor avoids, and explains the asterisk', () => {
     cache(margherita, { ...acqua, descrizione: 'Ghiaccio*' });
     setChoice(['1']);
-    open(Page);
+    open(RegisterPage);
     expect(paper()).toContain('Margherita');
     expect(screen.getByText(/il filtro non vale/)).toBeTruthy();
     expect(paper()).toContain("* prodotto surgelato all'origine.");
   });
-});
-
-test('a missing price is a dash beside other prices, and blank if it is the only one', () => {
-  cache(margherita, acqua);
-  open(PrintedMenuPage);
-  const prices = (name: RegExp) => {
-    const heading = screen.getByRole('heading', { level: 3, name });
-    const dish = heading.closest('li');
-    return [...(dish?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
-  };
-  expect(prices(/^Margherita/)).toEqual(['€ 7,50', '€ 15,00', '–']);
-  expect(prices(/^Acqua/)).toEqual(['']);
 });
 
 test('the register has the date on which it is printed, not opened', () => {

@@ -1,24 +1,42 @@
-import { afterEach, expect, test } from 'vitest';
-import { applyListView, switchListView } from '../../../src/menu/dish/list-view';
-import { SEARCH_PATH } from '../../../src/paths';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { isOtherView } from '../../../src/menu/dish/list-view';
+import { chooseListView } from '../../../src/menu/dish/useListView';
+import { paths } from '../../../src/paths';
+import { dish } from '../../product';
+import { openMenu, STORED, serve, startVisits, visitWith } from './visit';
 
-const view = () => document.documentElement.dataset.vista;
+const PINSE = paths.category('pinse');
+const photo = () => screen.queryByRole('button', { name: /^Ingrandisci la foto/ });
 
-afterEach(() => {
-  sessionStorage.clear();
-  delete document.documentElement.dataset.vista;
-  window.history.replaceState(null, '', '/');
+startVisits();
+beforeEach(() => {
+  const dishes = [dish({ categoria: 'Pinse', image: 'https://example.test/pinsa.webp' })];
+  visitWith(dishes);
+  serve(STORED, dishes);
+  return () => {
+    act(() => chooseListView('foto'));
+    sessionStorage.clear();
+  };
 });
 
-test.each([
-  ['/', 'foto', 'breve'],
-  [SEARCH_PATH, 'breve', 'foto'],
-])('at %s the view is %s, or %s once that is chosen for the session', (path, usual, chosen) => {
-  window.history.replaceState(null, '', path);
-  applyListView();
-  expect(view()).toBe(usual);
-  switchListView();
-  delete document.documentElement.dataset.vista;
-  applyListView();
-  expect(view()).toBe(chosen);
+test('a category has photographs, until the guest chooses the printed menu for the session', () => {
+  openMenu(PINSE);
+  expect(photo()).not.toBeNull();
+  expect(isOtherView(PINSE)).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'In breve' }));
+  expect(photo()).toBeNull();
+  // The first script then holds back the photographs of the build.
+  expect(isOtherView(PINSE)).toBe(true);
+  expect(isOtherView(paths.search)).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Con le foto' }));
+  expect(photo()).not.toBeNull();
+});
+
+test('paper is the printed menu, whatever the guest has chosen', () => {
+  openMenu(PINSE);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(photo()).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(photo()).not.toBeNull();
 });

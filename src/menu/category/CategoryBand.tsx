@@ -1,0 +1,31 @@
+import { narrowPicture, widePicture } from '../category-pictures';
+
+type CategoryBandProps = {
+  title: string;
+  intro: string | undefined;
+  /** The category's `link`, by which its pictures are named. */
+  link: string;
+};
+
+/** The head of a category's page: its title on dark wood, with its best picture, for which nothing waits. */
+export function CategoryBand({ title, intro, link }: CategoryBandProps) {
+  return (
+    <header className="menu-band">
+      <picture>
+        <source media="(min-width: 768px)" type="image/avif" srcSet={widePicture(link, 'avif')} />
+        <source media="(min-width: 768px)" srcSet={widePicture(link, 'webp')} />
+        <source type="image/avif" srcSet={narrowPicture(link, 'avif')} />
+        <img
+          src={narrowPicture(link, 'webp')}
+          width={330}
+          height={228}
+          alt=""
+          fetchPriority="low"
+          decoding="async"
+        />
+      </picture>
+      <h1>{title}</h1>
+      {intro && <p>{intro}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import { session } from '../../data/browser-storage';
+import { createStore } from '../../data/store';
+import { useStore } from '../../ui/useStore';
+import { type ListView, readChosenView, VIEW_KEY } from './list-view';
+
+const chosenView = createStore(readChosenView);
+
+/** Whether the page is being printed: paper is always the printed menu. */
+export const printing = createStore(() => false);
+
+/** The design of the page unless the guest chooses. */
+export const UsualView = createContext<ListView>('foto');
+
+/** The design in which dishes are shown. */
+export function useListView(): ListView {
+  const usual = useContext(UsualView);
+  const chosen = useStore(chosenView, () => null);
+  const isPrinting = useStore(printing, () => false);
+  return isPrinting ? 'breve' : (chosen ?? usual);
+}
+
+/** Chooses a design for the rest of the browsing session. */
+export function chooseListView(view: ListView): void {
+  chosenView.set(view);
+  session.set(VIEW_KEY, view);
+}
