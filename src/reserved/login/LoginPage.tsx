@@ -20,8 +20,8 @@ export function LoginPage() {
         {hydrated && state === SESSION_ENDED && (
           <Alert icon="undo-2" title="La sessione è finita">
             <p>
-              Accedi di nuovo: quello che hai scritto è conservato, e un cambio rimasto a metà lo
-              ritrovi nella lista.
+              Accedi di nuovo: quello che hai scritto è conservato. Se un cambio di molti piatti è
+              stato salvato, lo trovi in «Ultime modifiche».
             </p>
           </Alert>
         )}
