@@ -71,7 +71,8 @@ export function useProductDraft(start: FormStart, uid: string) {
     compareWith(base: Product, keepErrors = false): SaveJob {
       const next = { ...job, base };
       setJob(next);
-      form.reset(startValues(base, null), { keepDirtyValues: true, keepErrors });
+      // Without `keepDirty` the form would count as unchanged, and its draft would be dropped.
+      form.reset(startValues(base, null), { keepDirtyValues: true, keepDirty: true, keepErrors });
       return next;
     },
     /** Continues as a new product. The stored picture of a deleted one was deleted with it. */

@@ -6,6 +6,7 @@ import { DraftNotice } from '../../../src/reserved/draft/DraftNotice';
 import { drafts as allDrafts, keepDraft } from '../../../src/reserved/draft/drafts';
 import { AddItemPage, EditItemPage } from '../../../src/reserved/form/ItemPages';
 import type { ListState } from '../../../src/reserved/list-place';
+import { queryClient } from '../../../src/reserved/queries';
 import { mayLeave } from '../../../src/reserved/useLeaveQuestion';
 import { product } from '../../product';
 import {
@@ -178,6 +179,9 @@ describe('a draft', () => {
     open(paths.editItem, editing);
     expect(field('Prezzo').value).toBe('8');
     screen.getByText('Qui c’è una modifica di prima, non salvata');
+    // Also once the product is read again, which the form takes over.
+    await waitFor(() => expect(queryClient().isFetching()).toBe(0));
+    expect(drafts()).toHaveLength(1);
     await click('Torna al piatto salvato');
     await waitFor(() => expect(field('Prezzo').value).toBe('7,50'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Modifica prodotto'));
