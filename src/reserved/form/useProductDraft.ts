@@ -10,6 +10,7 @@ import {
   validateProduct,
 } from '../../domain/staff/validation';
 import { paths } from '../../paths';
+import { checked } from '../checked';
 import { findDraft, useDraft } from '../draft/drafts';
 import { usePicture } from './PictureField';
 import type { SaveJob } from './save-product';
@@ -29,7 +30,7 @@ export function useProductDraft(start: FormStart, uid: string) {
   }));
   const form = useForm<FormValues, unknown, ValidFields>({
     defaultValues: startValues(job.base, template),
-    resolver: check,
+    resolver: checked(check),
   });
   const { restored, drop } = useDraft(form, {
     uid,

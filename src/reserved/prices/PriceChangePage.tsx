@@ -14,6 +14,7 @@ import {
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/staff/product-list';
 import { slipsOf } from '../../domain/staff/slips';
+import { checked } from '../checked';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { ChangeForm, ChangePage, type ProposalProps } from '../changes/ChangePage';
 import { useToggled } from '../changes/ChangePreview';
@@ -53,7 +54,7 @@ function PriceForm({ products, propose }: ProposalProps) {
   /** The text of the list's search; '' for none. */
   const query = (parameters.get(QUERY_PARAMETER) ?? '').trim();
   const form = useForm<PriceFormValues, unknown, PriceChoice>({
-    resolver: valibotResolver(priceForm),
+    resolver: checked(valibotResolver(priceForm)),
     // Every invalid field shows its own message.
     criteriaMode: 'all',
     defaultValues: { ...emptyPriceForm, groups: query === '' ? [] : [SEARCH_GROUP] },
