@@ -37,7 +37,10 @@ export type Restaurant = Charges & {
   registerPlace: string;
   /** The year of the copyright notice. */
   copyrightYear: number;
-  /** The shifts of each day in their order, as [lunch, evening]; a weekly closing day has none: []. */
+  /**
+   * The shifts of each day in their order, as [lunch, evening]; a weekly closing day has none: []. With `lastOrder: 30` the kitchen
+   * takes the last order half an hour before closing.
+   */
   hours: WeeklyHours;
   socials: readonly {
     name: string;

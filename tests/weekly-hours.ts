@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '../src/domain/hours/weekly-hours';
+import type { SpecialDays, WeeklyHours } from '../src/domain/hours/weekly-hours';
 
 const evening = [{ opens: '17:00', closes: '02:00' }];
 
@@ -32,3 +32,13 @@ export const twoShifts: WeeklyHours = {
     sunday: weekend,
   },
 };
+
+/** An entry that closes the restaurant on a day, or until another one. */
+export const closedOn = (dal: string, al: string | null = dal): SpecialDays => ({
+  ...{ dal, al, orari: [] },
+});
+
+/** An entry with the hours of a day. */
+export const openOn = (day: string, ...shifts: [apre: string, chiude: string][]): SpecialDays => ({
+  ...{ dal: day, al: day, orari: shifts.map(([apre, chiude]) => ({ apre, chiude })) },
+});

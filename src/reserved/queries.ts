@@ -145,7 +145,7 @@ export function useProduct(id: string) {
   return useQuery(productQuery(id));
 }
 
-/** `meta/oggi`: what is sold out, notices to the guests, closings and special openings. */
+/** `meta/oggi`: what is sold out, special days and notices to the guests. */
 export function useTonight() {
   return useQuery({ ...menuQuery, select: ({ tonight }) => tonight });
 }

@@ -22,12 +22,12 @@ let calls: string[] = [];
 function staffSay(
   esauriti: string[],
   version = '2026-01-01T10:00:00Z',
-  chiusure: { dal: Date; al: Date }[] = [],
+  giorni: { dal: string; al: string; orari: [] }[] = [],
 ) {
   return putDocuments(suite, {
     'prodotti/margherita': margherita,
     'meta/menu': { version: new Date(version) },
-    'meta/oggi': { esauriti, chiusure },
+    'meta/oggi': { esauriti, giorni },
   });
 }
 
@@ -198,20 +198,16 @@ test('a list that expires on an open page is dropped', async () => {
 test('a page without dishes polls as often, and learns of a closing within two minutes', async () => {
   const { openTonight } = await import('../../src/data/menu/runner');
   const { tonightNow } = await import('../../src/data/menu/tonight-now');
-  const closings = [1, 2].map((hours) => ({ dal: Date.now(), al: Date.now() + hours * 3_600_000 }));
-  const say = (said: typeof closings) =>
-    staffSay(
-      [],
-      undefined,
-      said.map(({ dal, al }) => ({ dal: new Date(dal), al: new Date(al) })),
-    );
-  await say(closings.slice(1));
+  const giorni = ['2026-12-24', '2026-12-01'].map((day) => ({
+    ...{ dal: day, al: day, orari: [] as [] },
+  }));
+  await staffSay([], undefined, giorni.slice(1));
   calls = [];
   openTonight();
-  await until(() => expect(tonightNow.get().special.chiusure).toEqual(closings.slice(1)));
-  await say(closings);
+  await until(() => expect(tonightNow.get().giorni).toEqual(giorni.slice(1)));
+  await staffSay([], undefined, giorni);
   await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-  await until(() => expect(tonightNow.get().special.chiusure).toEqual(closings));
+  await until(() => expect(tonightNow.get().giorni).toEqual(giorni));
   expect(calls).toEqual(['version', 'version']);
 });
 

@@ -7,32 +7,34 @@ import { menuWritten } from '../../src/data/staff/firestore';
 import { readHistory } from '../../src/data/staff/history';
 import { changeEntry, setAvailability, tonightWritten } from '../../src/data/staff/tonight';
 import { ClockError, EntryChangedError, ListFullError } from '../../src/data/staff/write-errors';
-import { endOfEvening, type TonightEntry } from '../../src/domain/staff/tonight-changes';
+import { addDays } from '../../src/domain/hours/days';
+import { calendarDay } from '../../src/domain/hours/local-time';
+import { closingToggle, endOfEvening } from '../../src/domain/staff/tonight-changes';
 import {
   type Availability,
   NOTHING_TONIGHT,
   storedTonight,
   type Tonight,
 } from '../../src/domain/tonight/tonight';
-import { evenings as hours } from '../weekly-hours';
+import { closedOn, evenings as hours, openOn } from '../weekly-hours';
 import { beFasterThanTheCommit, failureOf, staff, startAsStaff } from './app-session';
 
 const suite = suiteOf('test');
 
 const OGGI = 'meta/oggi';
-const silent = { avvisi: [], chiusure: [], aperture: [] };
 const noRecommendations = () => ({ consigliati: { fino: end(), prodotti: [] } });
 const stored = () => readDocument(suite, OGGI);
 const readTonight = async () => v.parse(storedTonight, (await readMenuVersion()).tonight);
-const end = () => new Date(endOfEvening(Date.now(), hours));
+const end = () => new Date(endOfEvening(Date.now(), { ...hours, giorni: [] }));
 const set = (id: string, availability: Availability) =>
   setAvailability(new Map([[id, availability]]), hours, `${id}: ${availability}`);
 const markTonight = (id: string) => set(id, 'tonight');
 
-const closing = { dal: Date.now() + 1000, al: Date.now() + 3_600_000 };
-const times = ({ dal, al }: typeof closing) => ({ dal: new Date(dal), al: new Date(al) });
-const close = (before: TonightEntry | null, after: TonightEntry | null) =>
-  changeEntry({ kind: 'chiusure', before, after }, hours, 'Chiusura');
+const today = calendarDay(Date.now(), hours);
+const closed = closedOn(addDays(today, 3));
+const lunch = openOn(addDays(today, 4), ['12:00', '15:00'], ['17:00', '02:00']);
+const save = (after: typeof closed, before: typeof closed | null = null) =>
+  changeEntry({ list: 'giorni', before, after }, hours, 'Giorni');
 
 /** A colleague writes just before the next commit arrives. */
 const overtake = (theirs: object) =>
@@ -57,7 +59,6 @@ describe('marking a product sold out', () => {
       esauritiStasera: { fino: end(), prodotti: ['diavola'] },
       esauriti: [],
       ...noRecommendations(),
-      ...silent,
     });
     expect(told).toEqual([await readTonight()]);
     expect(menuWrites).not.toHaveBeenCalled();
@@ -99,50 +100,71 @@ test('six products are recommended at most, also by two people at once', async (
   expect((await readTonight()).consigliati.prodotti).toEqual([...prodotti, 'theirs']);
 });
 
-test('an entry of meta/oggi is added, changed and removed without touching the rest', async () => {
-  const notice = { testo: 'Niente bufala', dal: Date.now() - 1000, al: null };
+test('an entry is added, changed, removed and put back without touching the rest', async () => {
+  const notice = { testo: 'Niente bufala', dal: today, al: null };
   await markTonight('diavola');
-  await changeEntry({ kind: 'avvisi', before: null, after: notice }, hours, 'Avviso');
-  await changeEntry({ kind: 'aperture', before: null, after: closing }, hours, 'Apertura');
-  await close(null, closing);
-  const longer = { ...closing, al: closing.al + 1000 };
-  await close(closing, longer);
+  await changeEntry({ list: 'avvisi', before: null, after: notice }, hours, 'Avviso');
+  await save(closed);
+  await save(lunch);
+  const longer = { ...closed, al: lunch.dal };
+  await save(longer, closed);
   expect(await stored()).toEqual({
     esauritiStasera: { fino: end(), prodotti: ['diavola'] },
     esauriti: [],
     ...noRecommendations(),
-    avvisi: [{ ...notice, dal: new Date(notice.dal) }],
-    chiusure: [times(longer)],
-    aperture: [times(closing)],
+    avvisi: [notice],
+    giorni: [lunch, longer],
   });
-  await close(longer, null);
-  expect((await readTonight()).chiusure).toEqual([]);
+  const undo = await changeEntry({ list: 'giorni', before: lunch, after: null }, hours, 'Tolto');
+  expect((await readTonight()).giorni).toEqual([longer]);
+  await changeEntry(undo, hours, 'Rimesso');
+  // Where it stood: the other one was saved later, and still counts.
+  expect((await readTonight()).giorni).toEqual([lunch, longer]);
   expect((await readHistory({})).entries).toContainEqual(
-    expect.objectContaining({ purpose: 'oggi', text: 'Chiusura', changes: [] }),
+    expect.objectContaining({ purpose: 'oggi', text: 'Giorni', changes: [] }),
   );
 });
 
 test('an entry that a colleague changes just before the commit is not overwritten', async () => {
-  await close(null, closing);
-  const theirs = { ...closing, al: closing.al + 2000 };
-  overtake({ chiusure: [times(theirs)] });
-  const failure = await failureOf(close(closing, { ...closing, al: closing.al + 1000 }));
-  expect(failure).toBeInstanceOf(EntryChangedError);
-  expect((await readTonight()).chiusure).toEqual([theirs]);
+  await save(closed);
+  const theirs = { ...closed, al: null };
+  overtake({ giorni: [theirs] });
+  expect(await failureOf(save({ ...closed, orari: lunch.orari }, closed))).toBeInstanceOf(
+    EntryChangedError,
+  );
+  expect((await readTonight()).giorni).toEqual([theirs]);
 });
 
-test('the next change rewrites a malformed or old-format meta/oggi, and keeps what it does not know', async () => {
-  const avviso = { testo: 'Ferie', ...times(closing), chiuso: true };
-  const broken = { esauriti: ['a', 7], avvisi: 'chiusi', avviso, altro: true };
-  await putDocuments(suite, { [OGGI]: broken });
+test('of two phones that close the same evening, the second one changes nothing', async () => {
+  const close = () =>
+    changeEntry(
+      ({ giorni }, now) => {
+        const change = closingToggle(now, { ...hours, giorni });
+        return change?.after ? change : null;
+      },
+      hours,
+      'Chiuso stasera',
+    );
+  await close();
+  const once = (await readTonight()).giorni;
+  expect(once).toHaveLength(1);
+  expect(await failureOf(close())).toBeInstanceOf(EntryChangedError);
+  expect((await readTonight()).giorni).toEqual(once);
+});
+
+test('a change writes its own fields, and leaves what it does not know or cannot read', async () => {
+  const unread = { dal: today, al: null, orari: 'chiusi', nota: 7, da: new Date(0) };
+  await putDocuments(suite, {
+    [OGGI]: { esauriti: ['a', 7], avvisi: 'x', giorni: [unread], altro: 1 },
+  });
   await set('b', 'indefinitely');
+  await save(closed);
   expect(await stored()).toEqual({
     esauritiStasera: { fino: end(), prodotti: [] },
     esauriti: ['a', 'b'],
     ...noRecommendations(),
-    altro: true,
-    avvisi: [{ testo: 'Ferie', ...times(closing) }],
-    chiusure: [times(closing)],
-    aperture: [],
+    altro: 1,
+    avvisi: 'x',
+    giorni: [unread, closed],
   });
 });

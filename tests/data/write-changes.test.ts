@@ -141,9 +141,8 @@ describe('new and deleted products', () => {
       esauritiStasera: { fino, prodotti: ['a', 'b'] },
       esauriti: ['a'],
       consigliati: { fino, prodotti: ['c', 'a'] },
+      giorni: [],
       avvisi: [],
-      chiusure: [],
-      aperture: [],
     };
     await putDocuments(suite, { 'prodotti/a': pizza, 'meta/oggi': oggi });
     await writeChange(deletion, 'deletion');

@@ -81,12 +81,15 @@ function findProblems(within: string): string[] {
       problems.push(`does not take the focus: ${nameOf(control)}`);
       continue;
     }
-    const box = [...control.getClientRects()].find(({ width }) => width > 0);
+    // Of Bootstrap's toggles people see the label alone: the input is clipped.
+    const isClipped = control instanceof HTMLInputElement && control.matches('.btn-check');
+    const seen = (isClipped && control.labels?.[0]) || control;
+    const box = [...seen.getClientRects()].find(({ width }) => width > 0);
     if (!box) continue;
     const x = box.left + box.width / 2;
     const y = (Math.max(box.top, 0) + Math.min(box.bottom, window.innerHeight)) / 2;
     const hit = document.elementFromPoint(x, y);
-    if (!hit || !(control.contains(hit) || hit.contains(control))) {
+    if (!hit || !(seen.contains(hit) || hit.contains(seen))) {
       problems.push(`covered while it has the focus: ${nameOf(control)} by ${nameOf(hit)}`);
     }
   }

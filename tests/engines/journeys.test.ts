@@ -130,9 +130,7 @@ describe('a visitor', () => {
     await putDocument(suite, 'meta/oggi', {
       esauritiStasera: { fino: later, prodotti: ['caprese'] },
       esauriti: [],
-      avvisi: [{ testo: 'Musica dal vivo', dal: new Date(0), al: later }],
-      chiusure: [],
-      aperture: [],
+      avvisi: [{ testo: 'Musica dal vivo', dal: '2026-01-01', al: null }],
     });
     await visitor.open(STARTERS);
     await visitor.finds(/Caprese[\s\S]*Esaurito stasera/, article);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MenuVersion } from '../../src/data/menu/firestore-rest';
 import type { BeforeReact } from '../../src/data/menu/page-handover';
 
-const QUIET = { avvisi: [], chiusure: [], aperture: [], esauriti: ['margherita'] };
+const QUIET = { avvisi: [], giorni: [], esauriti: ['margherita'] };
 
 beforeEach(() => {
   // The modules remember whether a page of theirs has asked.
@@ -45,9 +45,9 @@ test.each([
   { tonight: {}, atOnce: false },
   { tonight: QUIET, atOnce: false },
   { tonight: { ...QUIET, avvisi: [{ testo: 'Niente bufala' }] }, atOnce: true },
-  { tonight: { ...QUIET, chiusure: [{}] }, atOnce: true },
-  { tonight: { ...QUIET, aperture: 'domani' }, atOnce: true },
-  { tonight: { avviso: { testo: 'Di una versione precedente' } }, atOnce: true },
+  { tonight: { ...QUIET, giorni: [{}] }, atOnce: true },
+  { tonight: { esauriti: [], giorni: 'domani' }, atOnce: true },
+  { tonight: { esauriti: [] }, atOnce: false },
   { tonight: null, atOnce: true },
 ])('home polls at once, or after two minutes: %j', async ({ tonight, atOnce }) => {
   await open(tonight ? answer(tonight) : Promise.reject(new TypeError('Failed to fetch')));
@@ -63,7 +63,7 @@ test('home polls at once after a visit that has stored a notice', async () => {
 });
 
 test('home does not poll once it is left', async () => {
-  const { unmount } = await show(answer({ ...QUIET, chiusure: [{}] }));
+  const { unmount } = await show(answer({ ...QUIET, giorni: [{}] }));
   unmount();
   await pass(1_000);
   expect(polls()).toBe(false);

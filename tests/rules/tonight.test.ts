@@ -11,20 +11,20 @@ const started = Date.now();
 const at = (minutes: number) => Timestamp.fromMillis(started + minutes * 60_000);
 
 const notice = (changes: Document = {}): Document => ({
-  testo: 'Stasera musica dal vivo',
-  dal: at(0),
-  al: at(60),
+  ...{ testo: 'Stasera musica dal vivo', dal: '2026-11-28', al: '2026-11-30' },
   ...changes,
 });
 
-const span = (changes: Document = {}): Document => ({ dal: at(0), al: at(60), ...changes });
+const special = (changes: Document = {}): Document => ({
+  ...{ dal: '2026-11-28', al: '2026-11-30', orari: [{ apre: '12:00', chiude: '15:00' }] },
+  ...changes,
+});
 
 const tonight = (changes: Document = {}): Document => ({
   esauritiStasera: { fino: at(300), prodotti: ['diavola'] },
   esauriti: ['margherita'],
+  giorni: [special()],
   avvisi: [notice()],
-  chiusure: [span()],
-  aperture: [span()],
   ...changes,
 });
 
@@ -70,37 +70,92 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
   ],
   'an unknown field': [{}, { chi: 'me' }],
   'null for the notices': [{ avvisi: [] }, { avvisi: null }],
-  'the former field avviso': [{}, { avviso: null }],
+  'null for the special days': [{ giorni: [] }, { giorni: null }],
+  'a map for the special days': [{ giorni: [special()] }, { giorni: { 0: special() } }],
+  'intervals of instants': [{}, { chiusure: [{ dal: at(0), al: at(60) }] }],
 };
 
-/** The same for a single notice. */
-const noticePairs: Record<string, [permitted: Document, refused: unknown]> = {
-  'a string for a notice': [notice(), 'Siamo chiusi'],
-  '201 UTF-16 units': [
-    notice({ testo: '🍕'.repeat(100) }),
-    notice({ testo: `${'🍕'.repeat(100)}!` }),
-  ],
-  'a blank notice': [notice({ testo: ' a ' }), notice({ testo: ' \u00a0' })],
-  'a notice without a start': [notice(), without(notice(), 'dal')],
-  'a notice without an end': [notice({ al: null }), without(notice(), 'al')],
-  'a number as a start': [notice({ dal: at(-1) }), notice({ dal: 1 })],
-  'a string as an end': [notice({ al: at(61) }), notice({ al: 'domani' })],
-  'an end equal to the start': [notice({ al: at(1) }), notice({ al: at(0) })],
-  'an unknown field of a notice': [notice(), notice({ chiuso: true })],
-};
-for (const [name, [fine, wrong]] of Object.entries(noticePairs)) {
-  pairs[name] = [{ avvisi: [fine] }, { avvisi: [wrong] }];
-}
+/** The same for a single entry. */
+const wrongDays: unknown[] = [
+  '2026-11-31',
+  '2026-02-29',
+  '2027-02-30',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-11-00',
+  '2026-1-1',
+  '0026-12-24',
+  '12026-12-24',
+  '1999-12-31',
+  '24/12/2026',
+  '2026-12-24T00:00:00Z',
+  '2026-12-24\n',
+  ' 2026-12-24',
+  'domani',
+  '',
+  20261224,
+  at(0),
+  ['2026-12-24'],
+  { giorno: '2026-12-24' },
+];
+const wrongTimes: unknown[] = ['24:00', '19:60', '9:30', '19:--', '19', '19:30:00', '', 19, null];
+const shift = (changes: Document) =>
+  special({ orari: [{ apre: '12:00', chiude: '15:00', ...changes }] });
 
-/** Values that are neither a closing nor an opening. */
-const wrongSpans: Record<string, unknown> = {
-  'a string': 'martedì',
-  'a missing start': { al: at(60) },
-  'a null end': span({ al: null }),
-  'a number as a start': span({ dal: 1 }),
-  'an end equal to the start': span({ al: at(0) }),
-  'an unknown field': span({ testo: 'Chiuso' }),
-};
+const wrongSpecials: unknown[] = [
+  'martedì',
+  null,
+  {},
+  without(special(), 'dal'),
+  without(special(), 'al'),
+  without(special(), 'orari'),
+  special({ dal: null }),
+  special({ testo: 'Chiuso' }),
+  special({ al: '2026-11-27' }),
+  special({ orari: null }),
+  special({ orari: 'chiusi' }),
+  special({ orari: ['12:00-15:00'] }),
+  special({ orari: [{ apre: '12:00' }] }),
+  special({ orari: Array(4).fill({ apre: '12:00', chiude: '15:00' }) }),
+  shift({ chiude: '12:00' }),
+  shift({ nota: 'pranzo' }),
+  ...wrongDays.flatMap((day) => [special({ dal: day, al: null }), special({ al: day })]),
+  ...wrongTimes.flatMap((time) => [shift({ apre: time }), shift({ chiude: time })]),
+  ...[0, 1, 2].map((place) =>
+    special({
+      orari: ['10:00', '12:00', '14:00'].map((apre, index) => ({
+        ...{ apre, chiude: index === place ? 'tardi' : '23:00' },
+      })),
+    }),
+  ),
+];
+const wrongNotices: unknown[] = [
+  'Siamo chiusi',
+  notice({ testo: `${'🍕'.repeat(100)}!` }),
+  notice({ testo: ' \u00a0' }),
+  notice({ testo: 7 }),
+  without(notice(), 'testo'),
+  without(notice(), 'dal'),
+  without(notice(), 'al'),
+  notice({ al: '2026-11-27' }),
+  notice({ chiuso: true }),
+  notice({ orari: [] }),
+  ...wrongDays.flatMap((day) => [notice({ dal: day, al: null }), notice({ al: day })]),
+];
+const rightSpecials: Document[] = [
+  special(),
+  special({ al: null, orari: [] }),
+  special({ al: '2026-11-28', orari: [] }),
+  special({ dal: '2028-02-29', al: '2028-12-31' }),
+  special({ dal: '2000-02-29', al: '2096-02-29' }),
+  special({ orari: Array(3).fill({ apre: '00:00', chiude: '23:59' }) }),
+  shift({ apre: '17:00', chiude: '02:00' }),
+];
+const rightNotices: Document[] = [
+  notice({ testo: '🍕'.repeat(100) }),
+  notice({ testo: ' a ', al: null }),
+  notice({ al: '2026-11-28' }),
+];
 
 const document = staff.firestore().doc('meta/oggi');
 
@@ -112,55 +167,66 @@ it.each(Object.entries(pairs))('meta/oggi with %s is refused', async (_, [fine, 
   }
 });
 
-const spans = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ dal: at(i).toDate(), al: at(i + 60).toDate() }));
-const stored = (lists: Document) => {
-  const esauritiStasera = { fino: at(300).toDate(), prodotti: [] };
-  const empty = { esauritiStasera, esauriti: [], avvisi: [], chiusure: [], aperture: [] };
-  return given({ 'meta/oggi': { ...empty, ...lists } });
-};
+const stored = (fields: Document) =>
+  given({ 'meta/oggi': { esauriti: [], giorni: [], avvisi: [], ...fields } });
 
-describe.each(['chiusure', 'aperture'])('%s', (field) => {
-  it.each(Object.entries(wrongSpans))('refuse %s, first or last', async (_, wrong) => {
-    for (const place of [0, 18]) {
-      await stored({ [field]: spans(place) });
-      await refused(document.update({ [field]: [wrong, ...spans(place)] }));
-      await refused(document.update({ [field]: [...spans(place), span(), wrong] }));
-      await permitted(document.update({ [field]: [...spans(place), span()] }));
+describe.each([
+  ['giorni', 40, special, rightSpecials, wrongSpecials],
+  ['avvisi', 3, notice, rightNotices, wrongNotices],
+] as const)('%s', (field, most, entry, right, wrong) => {
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      entry({
+        al: `2027-01-${String((index % 31) + 1).padStart(2, '0')}`,
+        ...(index > 30 && { dal: '2026-11-27' }),
+      }),
+    );
+
+  it('take every entry that is one, and no other, first or last', async () => {
+    await stored({ [field]: entries(most - 1) });
+    for (const value of wrong) {
+      await refused(document.update({ [field]: [value, ...entries(most - 1)] }));
+      await refused(document.update({ [field]: [...entries(1), value] }));
     }
+    for (const value of right) {
+      await stored({ [field]: entries(most - 1) });
+      await permitted(document.update({ [field]: [...entries(most - 1), value] }));
+    }
+  });
+
+  it('can be filled up to the limit by one entry at a time, replaced and put back anywhere', async () => {
+    const full = entries(most);
+    await stored({ [field]: full.slice(1) });
+    await permitted(document.update({ [field]: full }));
+    await refused(document.update({ [field]: [...full, entry({ dal: '2026-11-20' })] }));
+    await permitted(document.update({ [field]: [...full.slice(1), entry({ dal: '2026-11-20' })] }));
+    const [first, second, ...others] = full;
+    await stored({ [field]: others });
+    await refused(document.update({ [field]: [first, second, ...others] }));
   });
 });
 
-it('each list can be filled up to its limit, and not beyond it', async () => {
-  const notices = Array.from({ length: 5 }, (_, i) =>
-    notice({ testo: `${i}`.repeat(200), dal: at(i).toDate(), al: null }),
-  );
-  const full = { esauriti: ids(500), avvisi: notices, chiusure: spans(20), aperture: spans(20) };
-  const lists = ['avvisi', 'chiusure', 'aperture'] as const;
-  for (const list of lists) {
-    await stored({ ...full, [list]: full[list].slice(1) });
-    await permitted(document.update({ [list]: full[list] }));
-    const [other] = list === 'avvisi' ? [notice()] : [span({ al: at(90) })];
-    await refused(document.update({ [list]: [...full[list], other] }));
-    await permitted(document.update({ [list]: [...full[list].slice(1), other] }));
-  }
+it('what somebody has broken in the console hinders no other write, and can be replaced', async () => {
+  const broken = { giorni: 'chiusi', avvisi: [7, notice()], esauriti: null };
+  await stored(broken);
+  await permitted(document.set({ esauritiStasera: tonight().esauritiStasera }, { merge: true }));
+  await permitted(document.update({ avvisi: [7, notice(), notice({ testo: 'Un altro' })] }));
+  await refused(document.update({ giorni: [special(), special({ al: null })] }));
+  await permitted(document.update({ giorni: [special()], esauriti: ['a'] }));
 });
 
-it('malformed lists can only be replaced all at once, with at most two entries each', async () => {
-  await stored({ avvisi: 'chiusi', chiusure: { 0: 'x' }, aperture: null });
-  await refused(document.update({ esauriti: ['a'] }));
-  await refused(document.update({ avvisi: [notice()], chiusure: spans(3), aperture: [] }));
-  await permitted(document.update({ avvisi: [notice()], chiusure: spans(2), aperture: [] }));
+it('a document may lack fields, and a field that is stored is never removed', async () => {
+  await permitted(document.set({ giorni: [special()] }));
+  await permitted(document.set({ avvisi: [notice()] }, { merge: true }));
+  await refused(document.update({ giorni: FieldValue.delete() }));
 });
 
-it.each(['esauritiStasera', 'esauriti', 'avvisi', 'chiusure', 'aperture'])(
-  'a document without %s is refused',
-  async (field) => {
-    await refused(document.set(without(tonight(), field)));
-    await permitted(document.set(tonight()));
-    await refused(document.update({ [field]: FieldValue.delete() }));
-  },
-);
+it('a field that the app does not know stays as it is', async () => {
+  await stored({ altro: 'x' });
+  await refused(document.update({ altro: 'y' }));
+  await refused(document.update({ altro: FieldValue.delete() }));
+  await permitted(document.update({ esauriti: ['a'] }));
+});
 
 it('the recommendations of a past evening may become fewer, not more', async () => {
   const over = (...prodotti: string[]) => ({ consigliati: { fino: at(-60), prodotti } });
@@ -168,20 +234,6 @@ it('the recommendations of a past evening may become fewer, not more', async () 
   await refused(document.update(over('a', 'b', 'c')));
   await refused(document.update(over('a', 'c')));
   await permitted(document.update(over('a')));
-});
-
-it('an earlier release, which does not know the recommendations, may still write', async () => {
-  await permitted(document.set(tonight(recommended({}))));
-  await permitted(document.set(tonight({ esauriti: ['marinara'] })));
-});
-
-it('the fields of other releases stay: a later one unchanged, the former notice until it is removed', async () => {
-  const avviso = { testo: 'Ciao' };
-  await stored({ altro: 'x', avviso });
-  await refused(document.update({ esauriti: ['a'], altro: 'y', avviso: FieldValue.delete() }));
-  await refused(document.update({ esauriti: ['a'], altro: FieldValue.delete(), avviso }));
-  await refused(document.update({ esauriti: ['a'] }));
-  await permitted(document.update({ esauriti: ['a'], avviso: FieldValue.delete() }));
 });
 
 it('the sold-out list of a past evening may become shorter, not longer', async () => {

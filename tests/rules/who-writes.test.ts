@@ -28,9 +28,8 @@ const rights: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
       .set({
         esauritiStasera: { fino: bump().version, prodotti: ['diavola'] },
         esauriti: [],
+        giorni: [],
         avvisi: [],
-        chiusure: [],
-        aperture: [],
       }),
 };
 

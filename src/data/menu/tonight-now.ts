@@ -1,4 +1,4 @@
-import { AS_USUAL, type WeeklyHours } from '../../domain/hours/weekly-hours';
+import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import type { TonightNow } from '../../domain/tonight/tonight';
 import { serverNow } from '../clock';
 import { createStore } from '../store';
@@ -9,8 +9,8 @@ export const TONIGHT_KEY = 'menuTonight';
 export const NOTHING_NOW: TonightNow = {
   soldOut: new Map(),
   recommended: [],
-  notices: [],
-  special: AS_USUAL,
+  giorni: [],
+  avvisi: [],
 };
 
 export const getNothingNow = () => NOTHING_NOW;
@@ -19,18 +19,14 @@ export const getNothingNow = () => NOTHING_NOW;
 export const tonightNow = createStore(getNothingNow);
 
 /** Texts about the present moment. Each is a function that loads the code on its first call. */
-export function textsOf({ special, notices }: TonightNow, hours: WeeklyHours) {
+export function textsOf({ giorni, avvisi }: TonightNow, hours: WeeklyHours) {
   const load = () => import('../../domain/hours/opening-words');
-  const timetable = { ...hours, ...special };
+  const timetable = { ...hours, giorni };
   return {
     /** Whether `noticeNow` may have a text. */
-    isAny: notices.length + special.chiusure.length + special.aperture.length > 0,
+    isAny: giorni.length + avvisi.length > 0,
     lineNow: async () => (await load()).openingLine(serverNow(), timetable),
     todayNow: async () => (await load()).todayText(serverNow(), timetable),
-    noticeNow: async () => {
-      // If the code for closings cannot be loaded, the notices are shown all the same.
-      const words = await load().catch(() => null);
-      return (words?.guestLines(serverNow(), timetable, notices) ?? notices).join('\n');
-    },
+    noticeNow: async () => (await load()).guestLines(serverNow(), timetable, avvisi).join('\n'),
   };
 }

@@ -11,7 +11,7 @@ import { serverNow } from '../clock';
 import { TONIGHT_KEY, tonightNow } from './tonight-now';
 
 /*
- * Sold-out and recommended dishes, notices, closings and openings, for visitors. They arrive with every response for the menu's
+ * Sold-out and recommended dishes, special days and notices, for visitors. They arrive with every response for the menu's
  * version, and are stored with their times for offline visits. What expires by itself expires on an open page too.
  */
 
@@ -28,7 +28,7 @@ const keptTonight = v.fallback(v.pipe(v.string(), v.parseJson(), storedTonight),
 
 const textOf = ({ soldOut, ...rest }: TonightNow) => JSON.stringify([[...soldOut], rest]);
 
-/** Recomputes the state by the clock, since entries begin and end by themselves. Calls the listeners only if it has changed. */
+/** Recomputes the state by the clock, since the evening ends by itself. Calls the listeners only if it has changed. */
 export function updateTonight(): void {
   const now = tonightAt(known.tonight, serverNow());
   if (textOf(now) !== textOf(tonightNow.get())) tonightNow.set(now);

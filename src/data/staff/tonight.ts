@@ -1,11 +1,6 @@
-import {
-  type DocumentSnapshot,
-  deleteField,
-  doc,
-  Timestamp,
-  type Transaction,
-} from 'firebase/firestore/lite';
+import { type DocumentSnapshot, doc, Timestamp, type Transaction } from 'firebase/firestore/lite';
 import * as v from 'valibot';
+import { dayAt } from '../../domain/hours/timetable';
 import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import {
   currentAt,
@@ -15,19 +10,14 @@ import {
   withEntry,
   withoutProducts,
 } from '../../domain/staff/tonight-changes';
-import {
-  type Availability,
-  NOTHING_TONIGHT,
-  storedTonight,
-  type Tonight,
-} from '../../domain/tonight/tonight';
+import { type Availability, storedTonight, type Tonight } from '../../domain/tonight/tonight';
 import { isClockWrong, serverNow } from '../clock';
 import { createSignal } from '../store';
 import { firestore, transact } from './firestore';
 import { readAuthor, recordTonight } from './history';
 import { ClockError, EntryChangedError, ListFullError } from './write-errors';
 
-/** What is sold out and recommended, notices, closings and openings. Writing it does not change the menu's version. */
+/** What is sold out and recommended, special days and notices. Writing it does not change the menu's version. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
 
 /** Emitted with the document after every successful write of it. */
@@ -43,46 +33,54 @@ function withMillis(value: unknown): unknown {
   );
 }
 
-function tonightOf(snapshot: DocumentSnapshot): Tonight {
-  return snapshot.exists() ? v.parse(storedTonight, withMillis(snapshot.data())) : NOTHING_TONIGHT;
+const read = (fields: object): Tonight => v.parse(storedTonight, withMillis(fields));
+
+const tonightOf = (snapshot: DocumentSnapshot) => read(snapshot.data() ?? {});
+
+/** What is sold out and recommended, as Firestore stores it. */
+function marksOf({ esauritiStasera, esauriti, consigliati }: Tonight) {
+  const untilEnd = ({ fino, prodotti }: Tonight['consigliati']) => ({
+    fino: Timestamp.fromMillis(fino),
+    prodotti,
+  });
+  return {
+    esauritiStasera: untilEnd(esauritiStasera),
+    esauriti,
+    consigliati: untilEnd(consigliati),
+  };
 }
 
-/** Writes the document as Firestore stores it: all its numbers are times. Fields of a newer release stay as they are. */
-function setIn(transaction: Transaction, tonight: Tonight): void {
-  const fields = JSON.parse(JSON.stringify(tonight), (_, value) =>
-    typeof value === 'number' ? Timestamp.fromMillis(value) : value,
-  );
-  // The one notice of an earlier release is in the lists now.
-  const written = { ...fields, avviso: deleteField() };
-  transaction.set(tonightDocument, written, { mergeFields: Object.keys(written) });
+/** Writes some fields. The others stay as they are. */
+function setIn(transaction: Transaction, fields: object): void {
+  transaction.set(tonightDocument, fields, { mergeFields: Object.keys(fields) });
 }
 
 /**
  * Changes the document in a transaction that reads it first, so that two simultaneous changes do not overwrite each other.
- * @returns whether the change is possible: `changed` returns null if it is not
+ * @param decide returns the fields to write, and what the caller wants to know of it; null if the change is not possible
  */
-async function change(
+async function change<Outcome>(
   text: string,
-  hours: WeeklyHours,
-  changed: (tonight: Tonight) => Tonight | null,
-): Promise<boolean> {
+  decide: (snapshot: DocumentSnapshot) => { fields: object; outcome: Outcome } | null,
+): Promise<Outcome | null> {
   // A device with a wrong clock would mean another evening, and other days.
   if (isClockWrong()) throw new ClockError('Failed to update document');
-  const written = await transact(
+  const done = await transact(
     'Failed to update document',
     async (transaction) => {
       const reads = [transaction.get(tonightDocument), readAuthor()] as const;
       const [snapshot, author] = await Promise.all(reads);
-      const wanted = changed(currentAt(tonightOf(snapshot), serverNow(), hours));
-      if (!wanted) return null;
-      setIn(transaction, wanted);
+      const decided = decide(snapshot);
+      if (!decided) return null;
+      const { fields, outcome } = decided;
+      setIn(transaction, fields);
       recordTonight(transaction, author, text);
-      return wanted;
+      return { tonight: read({ ...snapshot.data(), ...fields }), outcome };
     },
     { writesMenu: false },
   );
-  if (written) tonightWritten.emit(written);
-  return written !== null;
+  if (done) tonightWritten.emit(done.tonight);
+  return done?.outcome ?? null;
 }
 
 /**
@@ -97,28 +95,42 @@ export async function setAvailability(
   hours: WeeklyHours,
   text: string,
 ): Promise<void> {
-  const isDone = await change(text, hours, (tonight) => {
-    const end = endOfEvening(serverNow(), hours, tonight);
-    return [...wanted].reduce<Tonight | null>(
+  const isDone = await change(text, (snapshot) => {
+    const tonight = tonightOf(snapshot);
+    const now = serverNow();
+    const end = endOfEvening(now, { ...hours, giorni: tonight.giorni });
+    const marked = [...wanted].reduce<Tonight | null>(
       (current, [id, availability]) => current && withAvailability(current, id, availability, end),
-      tonight,
+      currentAt(tonight, now, hours),
     );
+    return marked && { fields: marksOf(marked), outcome: true };
   });
   if (!isDone) throw new ListFullError('Enough products are recommended');
 }
 
 /**
- * Adds, changes or removes a notice, a closing or an opening, provided that the entry is as it was when the form opened.
+ * Adds, changes or removes a notice or special days, provided that the entry is as it was when the form opened.
+ * @param wanted the change, or what makes it of the document as it is at the write
  * @param text of the history entry
+ * @returns the change that undoes it
  * @throws as setAvailability does; EntryChangedError if somebody else has changed the entry first
  */
 export async function changeEntry(
-  entry: EntryChange,
+  wanted: EntryChange | ((tonight: Tonight, now: number) => EntryChange | null),
   hours: WeeklyHours,
   text: string,
-): Promise<void> {
-  const isDone = await change(text, hours, (tonight) => withEntry(tonight, entry));
-  if (!isDone) throw new EntryChangedError('Entry changed meanwhile');
+): Promise<EntryChange> {
+  const undo = await change(text, (snapshot) => {
+    const tonight = tonightOf(snapshot);
+    const now = serverNow();
+    const entry = typeof wanted === 'function' ? wanted(tonight, now) : wanted;
+    if (!entry) return null;
+    const today = dayAt(now, { ...hours, giorni: tonight.giorni });
+    const written = withEntry(snapshot.get(entry.list), entry, today);
+    return written && { fields: { [entry.list]: written.entries }, outcome: written.undo };
+  });
+  if (!undo) throw new EntryChangedError('Entry changed meanwhile');
+  return undo;
 }
 
 /**
@@ -132,6 +144,6 @@ export async function forgetMarks(
   const tonight = tonightOf(await transaction.get(tonightDocument));
   const left = withoutProducts(tonight, ids);
   if (JSON.stringify(left) === JSON.stringify(tonight)) return null;
-  setIn(transaction, left);
+  setIn(transaction, marksOf(left));
   return left;
 }

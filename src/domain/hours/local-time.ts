@@ -1,6 +1,9 @@
-import type { WeeklyHours } from './weekly-hours';
+import { DAY_MS, type Day, utcDay } from './days';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+/*
+ * Time zones: what the restaurant's clock shows. The parts of a format are read, never its text, because browsers and their versions
+ * format differently (tests/unit/typed-dates.test.ts).
+ */
 
 /** Every time zone on earth changes its clocks at a quarter of an hour. */
 const QUARTER_MS = 15 * 60 * 1000;
@@ -10,22 +13,33 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** A cache of how far a time zone is ahead of UTC in a quarter of an hour, in ms: a slow phone needs long to compute it. */
 const offsets = new Map<string, number>();
 
+/** What a clock in a time zone shows at an instant, as the instant at which a UTC clock shows it. */
+function readClock(instant: number, timeZone: string): number {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      ...{ timeZone, hourCycle: 'h23' },
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+    });
+  formats.set(timeZone, format);
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+  // Some browsers call midnight 24.
+  const [hour, minute] = [read('hour') % 24, read('minute')];
+  const shown = Date.UTC(read('year'), read('month') - 1, read('day'), hour, minute);
+  if (Number.isNaN(shown)) throw new RangeError('Unknown time');
+  return shown;
+}
+
 /**
  * Converts an instant to the time that a clock in a time zone shows, as the instant at which a UTC clock shows the same.
  * @param instant epoch ms, like the result
- * @throws RangeError for an invalid instant or an unknown time zone
+ * @throws RangeError for an invalid instant, an unknown time zone, or a browser that does not tell: never NaN
  */
 export function toWallClock(instant: number, timeZone: string): number {
   const quarter = Math.floor(instant / QUARTER_MS) * QUARTER_MS;
   const key = `${timeZone} ${quarter}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return instant + known;
-  // The Swedish locale formats a time almost as ISO 8601: '2024-01-10 17:00:00'.
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  formats.set(timeZone, format);
-  const offset = Date.parse(`${format.format(quarter).replace(' ', 'T')}Z`) - quarter;
+  const offset = offsets.get(key) ?? readClock(quarter, timeZone) - quarter;
   offsets.set(key, offset);
   return instant + offset;
 }
@@ -43,20 +57,12 @@ export function fromWallClock(shown: number, timeZone: string): number {
   return [before, after].find((instant) => toWallClock(instant, timeZone) === shown) ?? before;
 }
 
-/** The time that the restaurant's clock shows at an instant: '17:00'. @param instant epoch ms */
-export function timeText(instant: number, { timeZone }: WeeklyHours): string {
-  return new Date(toWallClock(instant, timeZone)).toISOString().slice(11, 16);
-}
+type Zone = { timeZone: string };
 
-/** The day of an instant in words: 'martedì', '24 novembre', 'martedì 24 novembre'. @param instant epoch ms */
-export function dayText(
-  instant: number,
-  { timeZone }: WeeklyHours,
-  parts: 'weekday' | 'date' | 'whole' = 'whole',
-): string {
-  return new Intl.DateTimeFormat('it-IT', {
-    timeZone,
-    ...(parts !== 'date' && { weekday: 'long' }),
-    ...(parts !== 'weekday' && { day: 'numeric', month: 'long' }),
-  }).format(instant);
-}
+/** The day in the restaurant's calendar, which begins at midnight. @param instant epoch ms */
+export const calendarDay = (instant: number, { timeZone }: Zone): Day =>
+  utcDay(toWallClock(instant, timeZone));
+
+/** The time that the restaurant's clock shows at an instant: '17:00'. @param instant epoch ms */
+export const timeText = (instant: number, { timeZone }: Zone): string =>
+  new Date(toWallClock(instant, timeZone)).toISOString().slice(11, 16);

@@ -1,162 +1,181 @@
-import { DAY_MS, dayText, timeText } from './local-time';
+import { dayText } from '../local-text';
+import type { Notice } from '../tonight/tonight';
+import { addDays, type Day } from './days';
+import { calendarDay, timeText } from './local-time';
 import {
-  dayNumber,
-  instantOf,
-  nextOpenSpan,
-  openSpans,
-  serviceDay,
-  startOfDay,
-  usualSpans,
-  without,
-} from './open-spans';
-import { AS_USUAL, capital, type Span, type Timetable, type WeeklyHours } from './weekly-hours';
+  covers,
+  dayAt,
+  endOfDay,
+  hoursOn,
+  isUsual,
+  latestClosing,
+  nextOpening,
+  type SpecialRun,
+  spansOn,
+  specialRuns,
+} from './timetable';
+import { capital, type Shift, type Timetable } from './weekly-hours';
 
 /*
  * The texts about the opening times for guests, and the data for search engines. A page loads this when the line comes into view.
  */
 
-/** How many days before it starts a closing or special opening is announced. */
+/** How many days before it starts a special day is announced. */
 const DAYS_BEFORE = 7;
 
 /** How many days the data for search engines covers. */
 const DAYS_TOLD = 31;
 
+const UNKNOWN = 'Orari non noti: chiamaci';
+
 /**
- * The line for visitors: 'Aperto ora · chiude alle 02:00', 'Chiuso · apre alle 17:00', and if a closing is the reason 'Chiuso ·
+ * The line for visitors: 'Aperto ora · chiude alle 02:00', 'Chiuso · apre alle 17:00', and if a special day is the reason 'Chiuso ·
  * riapre domani alle 17:00'. It is short, because space is reserved for it.
  * @param now epoch ms
- * @throws RangeError for an invalid date or an unknown time zone
+ * @returns that the hours are not known, if what is stored, or the browser, does not tell them
  */
 export function openingLine(now: number, timetable: Timetable): string {
-  const span = nextOpenSpan(now, timetable);
-  if (!span) return 'Chiuso fino a nuovo avviso';
-  if (span.dal <= now) return `Aperto ora · chiude alle ${timeText(span.al, timetable)}`;
-  const unclosed = nextOpenSpan(now, { ...timetable, chiusure: [] });
-  const verb = unclosed?.dal === span.dal ? 'apre' : 'riapre';
-  return `Chiuso · ${verb} ${opening(span.dal, now, timetable)}`;
+  try {
+    return lineAt(now, timetable);
+  } catch {
+    return UNKNOWN;
+  }
 }
 
-function opening(dal: number, now: number, hours: WeeklyHours): string {
-  const time = `alle ${timeText(dal, hours)}`;
-  const days = dayNumber(dal, hours) - dayNumber(now, hours);
-  if (days === 0) return time;
-  if (days === 1) return `domani ${time}`;
-  if (days < 7) return `${dayText(dal, hours, 'weekday')} ${time}`;
-  const date = dayText(dal, hours, 'date');
+function lineAt(now: number, timetable: Timetable): string {
+  const next = nextOpening(now, timetable);
+  if (next === null) return 'Chiuso fino a nuovo avviso';
+  if (typeof next === 'string') {
+    return next <= dayAt(now, timetable) ? UNKNOWN : 'Chiuso ora · chiamaci per gli orari';
+  }
+  if (next.from <= now) {
+    const kitchen = kitchenText(now, next.to, timetable);
+    return `Aperto ora · chiude alle ${timeText(next.to, timetable)}${kitchen}`;
+  }
+  const usual = nextOpening(now, { ...timetable, giorni: [] });
+  const isEarlier = usual !== null && typeof usual !== 'string' && usual.from < next.from;
+  return `Chiuso · ${isEarlier ? 'riapre' : 'apre'} ${openingText(next.from, now, timetable)}`;
+}
+
+/** ' (cucina 01:30)', ' (cucina chiusa)'; '' if it is not known when the kitchen closes. */
+function kitchenText(now: number, closes: number, timetable: Timetable): string {
+  if (timetable.lastOrder === undefined) return '';
+  const last = closes - timetable.lastOrder * 60_000;
+  return now < last ? ` (cucina ${timeText(last, timetable)})` : ' (cucina chiusa)';
+}
+
+function openingText(instant: number, now: number, timetable: Timetable): string {
+  const time = `alle ${timeText(instant, timetable)}`;
+  const [day, today] = [calendarDay(instant, timetable), calendarDay(now, timetable)];
+  if (day === today) return time;
+  if (day === addDays(today, 1)) return `domani ${time}`;
+  if (day < addDays(today, 7)) return `${dayText(day, today, 'weekday')} ${time}`;
+  const date = dayText(day, today, 'date');
   // Eight and eleven begin with a vowel.
   return /^(8|11)\b/.test(date) ? `l’${date}` : `il ${date}`;
 }
 
 /**
- * What guests read: tonight's closings and openings, then the notices in force, then what the next days bring. Closings and
- * special openings are announced from seven days before until they are over: 'Martedì 24 novembre siamo chiusi.' On the day, and
- * for longer closings, it adds the reopening. Days are named, not called today: the page may stay open past midnight.
+ * What guests read: tonight's hours if they are special, then the notices in force, then what the next days bring. Special days are
+ * announced from seven days before until they are over: 'Martedì 24 novembre siamo chiusi.' On the day, and for longer closings, it
+ * adds the reopening. Days are named, not called today: the page may stay open past midnight.
  * @param now epoch ms
- * @param notices the texts of the notices in force
+ * @returns only that the hours are not known, if the browser does not tell the time
  */
 export function guestLines(
   now: number,
   timetable: Timetable,
-  notices: readonly string[] = [],
+  notices: readonly Notice[] = [],
 ): string[] {
-  const today = serviceDay(now, timetable);
-  const announced = announcements(now, timetable);
-  const linesOf = (isTonight: boolean) =>
-    announced
-      .filter(({ dal }) => serviceDay(dal, timetable) <= today === isTonight)
-      .map(({ text }) => text);
-  return [...linesOf(true), ...notices, ...linesOf(false)];
-}
-
-/** The closings and special openings to announce, closings first, each with its first instant in epoch ms. */
-function announcements(now: number, timetable: Timetable): { dal: number; text: string }[] {
-  const until = startOfDay(dayNumber(now, timetable) + DAYS_BEFORE + 1, timetable);
-  const ahead = (times: Timetable) => openSpans(now, until, times);
-  const beyond = (spans: readonly Span[], others: readonly Span[]) =>
-    without(spans, others).filter(({ al }) => al > now);
-  const open = ahead(timetable);
-  const closings = beyond(ahead({ ...timetable, chiusure: [] }), open)
-    .map(({ dal, al }) => ({ dal, reopens: nextOpenSpan(al, timetable)?.dal ?? null }))
-    // Closings with the same reopening count as one.
-    .filter(({ reopens }, index, all) => reopens !== all[index - 1]?.reopens);
-  const openings = beyond(open, ahead({ ...timetable, ...AS_USUAL })).map(({ dal, al }) => {
-    const also = usualSpans(serviceDay(dal, timetable), timetable).length > 0 ? ' anche' : '';
-    const times = `dalle ${timeText(dal, timetable)} alle ${timeText(al, timetable)}`;
-    return { dal, text: `${capital(dayText(dal, timetable))} siamo aperti${also} ${times}.` };
-  });
-  return [
-    ...closings.map(({ dal, reopens }) => ({
-      dal,
-      text: closingText(dal, reopens, now, timetable),
-    })),
-    ...openings,
-  ];
-}
-
-/** @param from the first instant at which it would be open @param reopens null if the end is unknown. Both in epoch ms */
-function closingText(from: number, reopens: number | null, now: number, timetable: Timetable) {
-  const day = serviceDay(from, timetable);
-  const start = startOfDay(day, timetable);
-  const isToday = day <= serviceDay(now, timetable);
-  const isOpenBefore = openSpans(start, from, timetable).length > 0;
-  const time = timeText(from, timetable);
-  const again =
-    reopens && `Riapriamo ${dayText(reopens, timetable)} alle ${timeText(reopens, timetable)}.`;
-  if (reopens && serviceDay(reopens, timetable) === day) {
-    const times = `dalle ${time} alle ${timeText(reopens, timetable)}`;
-    return `${capital(dayText(start, timetable))} siamo chiusi ${times}.`;
+  try {
+    const today = dayAt(now, timetable);
+    const runs = specialRuns(today, addDays(today, DAYS_BEFORE), timetable);
+    const linesOf = (isToday: boolean) =>
+      runs
+        .filter(({ first }) => (first === today) === isToday)
+        .map((run) => runText(run, now, timetable));
+    const inForce = notices.filter((notice) => covers(notice, today));
+    return [...linesOf(true), ...inForce.map(({ testo }) => testo), ...linesOf(false)];
+  } catch {
+    return [`${UNKNOWN}.`];
   }
-  const next = nextOpenSpan(startOfDay(day + 1, timetable), { ...timetable, chiusure: [] });
-  if (reopens && (!next || next.dal >= reopens)) {
-    const since = isOpenBefore ? ` dalle ${time}` : '';
-    return `${capital(dayText(start, timetable))} siamo chiusi${since}.${isToday ? ` ${again}` : ''}`;
-  }
-  const hasBegun = from <= now || (isToday && !isOpenBefore);
-  const first = `${dayText(start, timetable)}${isOpenBefore ? ` alle ${time}` : ''}`;
-  const since = hasBegun ? 'Siamo chiusi' : `Siamo chiusi da ${first}`;
-  return again ? `${since}. ${again}` : `${since} fino a nuovo avviso.`;
 }
 
-/** The opening times that begin on a day, 'HH:MM' to 'HH:MM'; null if they are the usual ones of the week. */
-function unusualTimes(day: number, timetable: Timetable) {
-  const [from, to] = [instantOf(day, '00:00', timetable), instantOf(day + 1, '00:00', timetable)];
-  const timesOf = (spans: readonly Span[]) =>
-    spans
-      .filter(({ dal }) => dal >= from)
-      .map(({ dal, al }) => ({ opens: timeText(dal, timetable), closes: timeText(al, timetable) }));
-  const times = timesOf(openSpans(from, to, timetable));
-  const isUsual = JSON.stringify(times) === JSON.stringify(timesOf(usualSpans(day, timetable)));
-  return isUsual ? null : times;
+function runText(run: SpecialRun, now: number, timetable: Timetable): string {
+  const { first, last, shifts } = run;
+  const today = dayAt(now, timetable);
+  const name = (day: Day) => dayText(day, today);
+  const isToday = first === today;
+  const isOneDay = last === first;
+  if (shifts?.length === 0) {
+    const again = last && reopeningText(endOfDay(last, timetable), today, timetable);
+    if (isOneDay) return `${capital(name(first))} siamo chiusi.${isToday ? ` ${again}` : ''}`;
+    const since = isToday ? 'Siamo chiusi' : `Siamo chiusi da ${name(first)}`;
+    return again ? `${since}. ${again}` : `${since} fino a nuovo avviso.`;
+  }
+  const closed = isToday && isOneDay ? closedSince(first, now, timetable) : null;
+  if (closed) {
+    const again = reopeningText(now, today, timetable);
+    return `${capital(name(first))} siamo chiusi dalle ${closed}. ${again}`;
+  }
+  const what = shifts
+    ? `siamo aperti ${timesInWords(shifts)}`
+    : 'gli orari sono da confermare: chiamaci';
+  if (isOneDay) return `${capital(name(first))} ${what}.`;
+  const until = last ? `fino a ${name(last)}` : 'fino a nuovo avviso';
+  return `${isToday ? capital(until) : `Da ${name(first)} ${until}`} ${what}.`;
+}
+
+const timesInWords = (shifts: readonly Shift[]) =>
+  shifts.map(({ opens, closes }) => `dalle ${opens} alle ${closes}`).join(' e ');
+
+/** Since when it is closed on a day on which it would still be open or open again; null if it is not. */
+function closedSince(day: Day, now: number, timetable: Timetable): string | null {
+  const last = spansOn(day, timetable)?.at(-1)?.to ?? 0;
+  return last <= now && now < latestClosing(day, timetable) ? timeText(last, timetable) : null;
+}
+
+/** 'Riapriamo mercoledì 25 novembre alle 17:00.' */
+function reopeningText(after: number, today: Day, timetable: Timetable): string {
+  const next = nextOpening(after, timetable);
+  if (next === null) return 'Non sappiamo ancora quando riapriamo.';
+  if (typeof next === 'string') return 'Per sapere quando riapriamo chiamaci.';
+  const day = dayText(calendarDay(next.from, timetable), today);
+  return `Riapriamo ${day} alle ${timeText(next.from, timetable)}.`;
 }
 
 /**
- * The text that replaces the weekly hours on a day that differs: 'Oggi chiuso', 'Oggi 12:00 – 15:00 e 17:00 – 02:00'.
+ * The text that replaces the weekly hours on a special day: 'Oggi chiuso', 'Oggi 12:00 – 15:00 e 17:00 – 02:00'.
  * @param now epoch ms
  * @returns '' on any other day
  */
 export function todayText(now: number, timetable: Timetable): string {
-  const today = unusualTimes(serviceDay(now, timetable), timetable);
-  if (!today) return '';
-  const times = today.map(({ opens, closes }) => `${opens} – ${closes}`);
-  return `Oggi ${times.join(' e ') || 'chiuso'}`;
+  try {
+    const today = dayAt(now, timetable);
+    if (isUsual(today, timetable)) return '';
+    const times = hoursOn(today, timetable)?.map(({ opens, closes }) => `${opens} – ${closes}`);
+    return times ? `Oggi ${times.join(' e ') || 'chiuso'}` : 'Oggi orari da confermare: chiamaci';
+  } catch {
+    return UNKNOWN;
+  }
 }
 
 /**
- * The days of the next month that differ from the weekly hours, in the format of schema.org: a closed day opens and closes at
- * 00:00.
+ * The special days of the next month in the format of schema.org: a closed day opens and closes at 00:00. Days whose hours are not
+ * known are left out.
  * @param now epoch ms
  */
 export function specialSpecification(now: number, timetable: Timetable) {
   // Yesterday's evening may still go on.
-  const first = dayNumber(now, timetable) - 1;
-  return Array.from({ length: DAYS_TOLD }, (_, index) => first + index).flatMap((day) => {
-    const times = unusualTimes(day, timetable);
-    const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
-    const shifts = times?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (times ?? []);
-    return shifts.map((shift) => ({
+  const first = addDays(calendarDay(now, timetable), -1);
+  return Array.from({ length: DAYS_TOLD }, (_, index) => addDays(first, index)).flatMap((day) => {
+    if (isUsual(day, timetable)) return [];
+    const shifts = hoursOn(day, timetable);
+    const told = shifts?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (shifts ?? []);
+    return told.map((shift) => ({
       '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
+      validFrom: day,
+      validThrough: day,
       ...shift,
     }));
   });

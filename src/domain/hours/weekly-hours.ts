@@ -1,6 +1,8 @@
+import type { Day } from './days';
+
 /*
- * The weekly hours and the exceptions to them, which every page needs. The spans and texts that are derived from them are loaded
- * when the first opening line comes into view.
+ * The weekly hours, which every page needs, and the special days, which replace them. What is derived from both is loaded when the
+ * first opening line comes into view.
  */
 
 export const weekdays = [
@@ -15,27 +17,28 @@ export const weekdays = [
 type Weekday = (typeof weekdays)[number];
 
 /** Local times as 'HH:MM'. `closes` not after `opens` means on the next day. */
-type Shift = { opens: string; closes: string };
+export type Shift = { opens: string; closes: string };
 
 export type WeeklyHours = {
   /** IANA name of the restaurant's time zone. */
   timeZone: string;
   /** The shifts of each day in their order; none on a weekly closing day. */
   week: Readonly<Record<Weekday, readonly Shift[]>>;
+  /** How long before closing the kitchen takes the last order, in minutes. What is left out is not known: nothing is said of it. */
+  lastOrder?: number;
 };
 
-/** From `dal` until just before `al`, in epoch ms. These are the stored names. */
-export type Span = { dal: number; al: number };
+/** The hours of one day or several, instead of the weekly ones. The names are the stored ones. */
+export type SpecialDays = {
+  dal: Day;
+  /** The last day; null until further notice. */
+  al: Day | null;
+  /** None: closed. Null: what is stored cannot be read, so that the hours are not known. */
+  orari: readonly { apre: string; chiude: string }[] | null;
+};
 
-/** The exceptions to the weekly hours. Where a closing and an opening overlap, the restaurant is closed. */
-export type SpecialTimes = { chiusure: readonly Span[]; aperture: readonly Span[] };
-
-export const AS_USUAL: SpecialTimes = { chiusure: [], aperture: [] };
-
-export type Timetable = WeeklyHours & SpecialTimes;
-
-/** The end of a closing until further notice, in epoch ms: 1 January 9000. */
-export const NO_END = Date.UTC(9000, 0);
+/** All the hours: of the entries for a day the last one counts, which was saved last. */
+export type Timetable = WeeklyHours & { giorni: readonly SpecialDays[] };
 
 const NAMES = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 

@@ -1,6 +1,16 @@
-import { openSpans, serviceDay, startOfDay } from '../hours/open-spans';
-import { AS_USUAL, type Timetable, type WeeklyHours } from '../hours/weekly-hours';
-import { type Availability, isPast, type Tonight } from '../tonight/tonight';
+import type { Day } from '../hours/days';
+import { timeText } from '../hours/local-time';
+import {
+  dayAt,
+  endOfDay,
+  entryOn,
+  hoursOn,
+  latestClosing,
+  spanOf,
+  spansOn,
+} from '../hours/timetable';
+import type { SpecialDays, Timetable, WeeklyHours } from '../hours/weekly-hours';
+import { type Availability, type Notice, readEntry, type Tonight } from '../tonight/tonight';
 
 /*
  * What staff may write to `meta/oggi`, and the effect of each change. Separate from tonight.ts, which every visitor downloads.
@@ -9,60 +19,44 @@ import { type Availability, isPast, type Tonight } from '../tonight/tonight';
 /** How long the text of a notice may be, in UTF-16 units. */
 export const MAX_NOTICE_LENGTH = 200;
 
-/** The lists that guests read, and how many entries each may hold. */
-export const MAX_ENTRIES = { avvisi: 5, chiusure: 20, aperture: 20 } as const;
-export type EntryKind = keyof typeof MAX_ENTRIES;
+/** How many entries each list may hold. */
+export const MAX_ENTRIES = { giorni: 40, avvisi: 3 } as const;
 
 export const MAX_RECOMMENDED = 6;
 
-/** How far apart two phones may close the same evening, in ms: staff see a closing of a colleague within two minutes. */
-const SAME_CLOSING_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
-/** A notice, or the times of a closing or an opening, which have no text. */
-export type TonightEntry = { testo?: string; dal: number; al: number | null };
-
-/** A change of one entry: `before` is null for a new one, `after` for one that is removed. */
-export type EntryChange = {
-  kind: EntryKind;
-  before: TonightEntry | null;
-  after: TonightEntry | null;
-  /** Set for the closing of this evening by one tap, which two phones may do: it is open again only without both closings. */
-  isEvening?: boolean;
+/** `before` is null for a new entry, `after` for one that is removed. `at` is the place of one that is put back; else it is the last. */
+type ChangeOf<List, Entry> = {
+  list: List;
+  before: Entry | null;
+  after: Entry | null;
+  at?: number;
 };
-
-/** The latest end of a day of service, openings that continue after it included. @param day as dayNumber counts */
-function latestEnd(day: number, timetable: Timetable): number {
-  const end = startOfDay(day + 1, timetable);
-  const spans = openSpans(startOfDay(day, timetable), end, timetable);
-  return Math.max(end, ...spans.map(({ al }) => al));
-}
+export type EntryChange = ChangeOf<'giorni', SpecialDays> | ChangeOf<'avvisi', Notice>;
 
 /**
- * When the marks of tonight end: an hour after the end of the restaurant's day of service, at most 26 hours ahead, because
- * firestore.rules reject a later end.
+ * When the marks of tonight end: an hour after the day's last closing, and if the day is closed or closed early, after the one that
+ * it would have had. At most 26 hours ahead, because firestore.rules refuse a later end.
  * @param now epoch ms, like the result
  */
-export function endOfEvening(now: number, hours: WeeklyHours, special = AS_USUAL): number {
-  const timetable = { ...hours, ...special };
-  // A special opening may continue past the hour at which the weekly hours begin the next day.
-  const [open] = openSpans(now, now + 1, timetable);
-  const day = serviceDay(Math.min(now, open?.dal ?? now), timetable);
-  return Math.min(latestEnd(day, timetable) + 60 * 60_000, now + 26 * 60 * 60_000);
+export function endOfEvening(now: number, timetable: Timetable): number {
+  const day = dayAt(now, timetable);
+  const closings = (spansOn(day, timetable) ?? []).map(({ to }) => to);
+  const ends = [Math.max(0, ...closings), latestClosing(day, timetable), endOfDay(day, timetable)];
+  const end = ends.find((instant) => now < instant) ?? now;
+  return Math.min(end + HOUR_MS, now + 26 * HOUR_MS);
 }
 
-/** The document without expired entries, as the basis of a change. @param now epoch ms */
+/** The document with new lists in place of those whose evening has ended, as the basis of a change. @param now epoch ms */
 export function currentAt(tonight: Tonight, now: number, hours: WeeklyHours): Tonight {
-  const end = endOfEvening(now, hours, tonight);
-  const ofTonight = ({ fino, prodotti }: Tonight['consigliati']) =>
-    now < fino ? { fino: Math.min(fino, end), prodotti } : { fino: end, prodotti: [] };
-  const lasts = (entry: TonightEntry) => !isPast(entry, now);
+  const fino = endOfEvening(now, { ...hours, giorni: tonight.giorni });
+  const ofTonight = (list: Tonight['consigliati']) =>
+    now < list.fino ? list : { fino, prodotti: [] };
   return {
+    ...tonight,
     esauritiStasera: ofTonight(tonight.esauritiStasera),
-    esauriti: tonight.esauriti,
     consigliati: ofTonight(tonight.consigliati),
-    avvisi: tonight.avvisi.filter(lasts),
-    chiusure: tonight.chiusure.filter(lasts),
-    aperture: tonight.aperture.filter(lasts),
   };
 }
 
@@ -100,46 +94,68 @@ export function withAvailability(
   return { ...others, [list]: { fino: end, prodotti: marked } };
 }
 
-function isSame(a: TonightEntry, b: TonightEntry | null): boolean {
-  return a.testo === b?.testo && a.dal === b?.dal && a.al === b?.al;
-}
+/** Whether an entry is over. @param today the restaurant's day */
+export const isPast = ({ al }: { al: Day | null }, today: Day) => al !== null && al < today;
 
 /**
- * The document with one entry added, changed or removed. An entry that is already as wanted counts as written.
- * @param current from `currentAt`
- * @returns null if somebody else has changed or removed the entry that is to be changed
+ * A stored list with one entry added, changed or removed, and without those that are over or for no readable day. An entry that is
+ * already as wanted counts as written. Whatever else is stored stays as it is, also where the app cannot read all of it.
+ * @param stored whatever the document holds
+ * @param today the restaurant's day
+ * @returns null if somebody else has changed or removed the entry that is to be changed, or has filled the list
  */
 export function withEntry(
-  current: Tonight,
-  { kind, before, after, isEvening = false }: EntryChange,
-): Tonight | null {
-  const list: readonly TonightEntry[] = current[kind];
-  const isReopened = ({ dal, al }: TonightEntry) =>
-    isEvening && !after && al === before?.al && Math.abs(dal - before.dal) < SAME_CLOSING_MS;
-  const others = list.filter(
-    (entry) => !isSame(entry, before) && !isSame(entry, after) && !isReopened(entry),
+  stored: unknown,
+  { list, before, after, at }: EntryChange,
+  today: Day,
+): { entries: unknown[]; undo: EntryChange } | null {
+  const textOf = (value: unknown) => JSON.stringify(readEntry[list](value));
+  const current = (Array.isArray(stored) ? stored : []).filter((value) => {
+    const entry = readEntry[list](value);
+    return entry !== null && !isPast(entry, today);
+  });
+  const place = before ? current.findIndex((value) => textOf(value) === textOf(before)) : -1;
+  const others = current.filter(
+    (value, index) => index !== place && (!after || textOf(value) !== textOf(after)),
   );
-  if (before && after && others.length === list.length) return null;
-  const entries = after ? [...others, after] : others;
-  return { ...current, [kind]: entries.sort((a, b) => a.dal - b.dal) };
+  const isWritten = after !== null && others.length < current.length - (place < 0 ? 0 : 1);
+  if (before && after && place < 0 && !isWritten) return null;
+  if (after) others.splice(at ?? others.length, 0, after);
+  const undo = { list, before: after, after: before, ...(place >= 0 && { at: place }) };
+  return others.length > MAX_ENTRIES[list] ? null : { entries: others, undo: undo as EntryChange };
+}
+
+/** The hours of a day that are over, the last of them until now. */
+function hoursUntil(now: number, day: Day, timetable: Timetable) {
+  return (hoursOn(day, timetable) ?? []).flatMap((shift) => {
+    const { from, to } = spanOf(day, shift, timetable);
+    if (to <= now) return [shift];
+    // In the hour that an autumn night repeats, the same time may be that of the next day.
+    const cut = { ...shift, closes: timeText(now, timetable) };
+    const isOver = cut.closes !== cut.opens && spanOf(day, cut, timetable).to <= now;
+    return from < now && isOver ? [cut] : [];
+  });
 }
 
 /**
- * The change that one tap makes tonight. It closes the restaurant from now, or from the day's last shift if that is later, until
- * the day is over; or it removes the closing of only today. A special opening, and so its closing, may continue after the day.
+ * The change that one tap makes tonight. It closes the restaurant for the rest of the day, or takes away the entry that is for
+ * today alone, so that the hours under it count again.
  * @param now epoch ms
- * @returns null if the restaurant does not open again today
+ * @returns null if the restaurant does not open again today, either way
  */
 export function closingToggle(now: number, timetable: Timetable): EntryChange | null {
-  const today = serviceDay(now, timetable);
-  const end = startOfDay(today + 1, timetable);
-  const latest = latestEnd(today, { ...timetable, chiusure: [] });
-  const closing = timetable.chiusure.find(
-    ({ dal, al }) => now < al && al <= latest && serviceDay(dal, timetable) === today,
-  );
-  if (closing) return { kind: 'chiusure', before: closing, after: null };
-  const last = openSpans(now, end, timetable).at(-1);
-  if (!last) return null;
-  const after = { dal: Math.max(now - (now % 60_000), last.dal), al: Math.max(end, last.al) };
-  return { kind: 'chiusure', before: null, after };
+  const today = dayAt(now, timetable);
+  const isOpenLater = (giorni: readonly SpecialDays[]) =>
+    spansOn(today, { ...timetable, giorni })?.some(({ to }) => now < to) ?? true;
+  if (isOpenLater(timetable.giorni)) {
+    const orari = hoursUntil(now, today, timetable).map(({ opens, closes }) => ({
+      apre: opens,
+      chiude: closes,
+    }));
+    return { list: 'giorni', before: null, after: { dal: today, al: today, orari } };
+  }
+  const entry = entryOn(today, timetable.giorni);
+  if (entry?.dal !== today || entry.al !== today) return null;
+  const under = timetable.giorni.filter((other) => other !== entry);
+  return isOpenLater(under) ? { list: 'giorni', before: entry, after: null } : null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { NO_END, type Span, type SpecialTimes } from '../hours/weekly-hours';
+import { type Day, isDay } from '../hours/days';
+import type { SpecialDays } from '../hours/weekly-hours';
 
 /** How a product is sold out: for tonight, or until further notice. */
 export type SoldOut = 'tonight' | 'indefinitely';
@@ -7,70 +8,83 @@ export type SoldOut = 'tonight' | 'indefinitely';
 export type Availability = 'available' | 'recommended' | SoldOut;
 
 /** Epoch ms, also parsed from the text that Firestore's REST API returns (RFC 3339). */
-const time = v.pipe(
+const instant = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((value) => (typeof value === 'string' ? Date.parse(value) : value)),
   v.finite(),
 );
 
-/** A notice to guests. It ends at `al`; null means that it stays until it is removed. */
-const lenientNotice = v.pipe(
-  v.object({
-    testo: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-    dal: time,
-    al: v.fallback(v.nullable(time), null),
-  }),
-  v.check(({ dal, al }) => al === null || dal < al),
-);
+/** The most shifts that a day may have. */
+export const MAX_SHIFTS = 3;
 
-const lenientSpan = v.pipe(
-  v.object({ dal: time, al: time }),
-  v.check(({ dal, al }) => dal < al),
-);
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The valid entries of a list; none for anything else. */
-const lenientList = <Output>(entry: v.GenericSchema<unknown, Output>) =>
+type Stored = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
+const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
+
+/** The shifts of a day; null if they cannot be read. */
+function readShifts(value: unknown): SpecialDays['orari'] {
+  if (!Array.isArray(value) || value.length > MAX_SHIFTS) return null;
+  const shifts = value.filter(isObject).map(({ apre, chiude }) => ({ apre, chiude }));
+  const isWhole = shifts.every(
+    ({ apre, chiude }) => isTime(apre) && isTime(chiude) && apre !== chiude,
+  );
+  return isWhole && shifts.length === value.length ? (shifts as never) : null;
+}
+
+/** A notice to guests, from its first day to its last; null means that it stays until it is removed. */
+export type Notice = { testo: string; dal: Day; al: Day | null };
+
+/** How the entries of the two lists are read, each by itself: null if it cannot be. Plain code: visitors download it. */
+export const readEntry = {
+  /** If its end cannot be read, its hours are not known from the first day on. If its hours cannot be read, they are not known. */
+  giorni(value: unknown): SpecialDays | null {
+    if (!isObject(value) || !isDay(value.dal)) return null;
+    const { dal, al } = value;
+    if (al !== null && !(isDay(al) && dal <= al)) return { dal, al: null, orari: null };
+    return { dal, al, orari: readShifts(value.orari) };
+  },
+  avvisi(value: unknown): Notice | null {
+    if (!isObject(value) || !isDay(value.dal) || typeof value.testo !== 'string') return null;
+    const { dal } = value;
+    const testo = value.testo.trim();
+    const al = isDay(value.al) ? value.al : null;
+    return testo === '' || (al !== null && al < dal) ? null : { testo, dal, al };
+  },
+};
+
+/** The readable entries of a list; none for anything else. */
+const lenientList = <Output>(read: (value: unknown) => Output | null) =>
   v.fallback(
     v.pipe(
-      v.array(v.fallback(v.nullable(entry), null)),
-      v.transform((list): readonly Output[] => list.filter((value) => value !== null)),
+      v.array(v.unknown()),
+      v.transform((list): readonly Output[] => list.flatMap((value) => read(value) ?? [])),
     ),
     [],
   );
 
-const lenientIds = lenientList(v.pipe(v.string(), v.nonEmpty()));
+const lenientIds = lenientList((value) => (typeof value === 'string' && value ? value : null));
 
 /** Ids of products, until the evening ends. */
-const lenientEvening = v.fallback(v.object({ fino: time, prodotti: lenientIds }), {
+const lenientEvening = v.fallback(v.object({ fino: instant, prodotti: lenientIds }), {
   fino: 0,
   prodotti: [],
 });
-
-/** The earlier format had one notice, which could also close the restaurant. It stays in the document until the next save. */
-const earlierClosing = v.fallback(
-  v.nullable(v.object({ chiuso: v.literal(true), dal: time, al: v.fallback(time, NO_END) })),
-  null,
-);
 
 /**
  * Parses whatever the document `meta/oggi` holds, and accepts every object: invalid parts count as missing. The names are the
  * stored ones; times are epoch ms, stored as timestamps.
  */
 export const storedTonight = v.pipe(
-  v.looseObject({}),
-  v.transform(({ avviso, avvisi, chiusure, ...document }) => ({
-    ...document,
-    avvisi: [avvisi, avviso].flat(),
-    chiusure: [chiusure, v.parse(earlierClosing, avviso)].flat(),
-  })),
   v.object({
     // What is sold out until `fino`, and until further notice, and what is recommended until `fino`.
     esauritiStasera: lenientEvening,
     esauriti: lenientIds,
     consigliati: lenientEvening,
-    avvisi: lenientList(lenientNotice),
-    chiusure: lenientList(lenientSpan),
-    aperture: lenientList(lenientSpan),
+    // In the order in which they were saved.
+    giorni: lenientList(readEntry.giorni),
+    avvisi: lenientList(readEntry.avvisi),
   }),
   v.readonly(),
 );
@@ -103,32 +117,10 @@ export function availabilityOf({ soldOut, recommended }: TonightMarks, id: strin
   return soldOut.get(id) ?? (recommended.includes(id) ? 'recommended' : 'available');
 }
 
-/** Whether a notice, a closing or an opening is over. @param now epoch ms */
-export function isPast({ al }: { al: number | null }, now: number): boolean {
-  return al !== null && al <= now;
-}
-
-/** The texts of the notices in force: from `dal` until just before `al`. @param now epoch ms */
-export function noticesAt({ avvisi }: Tonight, now: number): string[] {
-  return avvisi
-    .filter((notice) => notice.dal <= now && !isPast(notice, now))
-    .map(({ testo }) => testo);
-}
-
-/** Tonight's state for guests, as of an instant. */
-export type TonightNow = TonightMarks & {
-  /** The notices that are in force. */
-  notices: readonly string[];
-  /** Closings and special openings, current and future. */
-  special: SpecialTimes;
-};
+/** Tonight's state for guests, as of an instant: the entries are as they are stored, because reading a calendar takes a slow phone long. */
+export type TonightNow = TonightMarks & Pick<Tonight, 'giorni' | 'avvisi'>;
 
 /** What guests read of tonight's document at an instant. @param now epoch ms */
 export function tonightAt(tonight: Tonight, now: number): TonightNow {
-  const lasts = (span: Span) => !isPast(span, now);
-  return {
-    ...marksAt(tonight, now),
-    notices: noticesAt(tonight, now),
-    special: { chiusure: tonight.chiusure.filter(lasts), aperture: tonight.aperture.filter(lasts) },
-  };
+  return { ...marksAt(tonight, now), giorni: tonight.giorni, avvisi: tonight.avvisi };
 }

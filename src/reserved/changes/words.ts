@@ -1,8 +1,9 @@
 import type { HistoryEntry, Purpose } from '../../data/staff/history';
 import type { Outcome, Outcomes } from '../../data/staff/write-changes';
 import { type Change, conflictsOf, differencesOf } from '../../domain/changes/change';
-import { dayText, timeText } from '../../domain/hours/local-time';
-import { dayNumber } from '../../domain/hours/open-spans';
+import { daysBetween } from '../../domain/hours/days';
+import { calendarDay, timeText } from '../../domain/hours/local-time';
+import { dayText } from '../../domain/local-text';
 import { fields, guestLabel } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/staff/words';
 import { restaurant } from '../../restaurant';
@@ -75,8 +76,8 @@ const { hours } = restaurant;
 
 /** 'oggi 18:40', 'ieri 18:40', '3 novembre 18:40'. Both in epoch ms. */
 export function momentText(instant: number, now: number): string {
-  const daysAgo = dayNumber(now, hours) - dayNumber(instant, hours);
-  const named = ['oggi', 'ieri'][daysAgo] ?? dayText(instant, hours, 'date');
+  const [day, today] = [calendarDay(instant, hours), calendarDay(now, hours)];
+  const named = ['oggi', 'ieri'][daysBetween(day, today)] ?? dayText(day, today, 'date');
   return `${named} ${timeText(instant, hours)}`;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { FILTER_PARAMETER, paths, QUERY_PARAMETER } from '../../paths';
+import { CloseTonight } from '../CloseTonight';
 import { fromList } from '../list-place';
-import { CloseTonight } from './CloseTonight';
 import { MoreMenu } from './MoreMenu';
 import styles from './ProductListPage.module.scss';
 import { saveMenuFile } from './save-menu-file';
@@ -31,9 +31,9 @@ export function ListTools({ search }: { search: string }) {
   ];
   return (
     <nav className={`cluster ${styles.links}`} aria-label="Strumenti">
-      <CloseTonight />
+      <CloseTonight className="btn-sm" quiet={styles.tool} />
       <Link className={`btn btn-sm btn-outline-dark ${styles.tool}`} to={paths.notice} {...opening}>
-        Avviso e chiusure
+        Orari e avvisi
       </Link>
       <MoreMenu links={links} actions={FILES} opening={opening} />
     </nav>

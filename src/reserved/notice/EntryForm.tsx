@@ -1,48 +1,69 @@
-import { useForm, useWatch } from 'react-hook-form';
+import Form from 'react-bootstrap/Form';
+import { type FieldErrors, type Resolver, set, useForm, useWatch } from 'react-hook-form';
 import { serverNow } from '../../data/clock';
-import { capital } from '../../domain/hours/weekly-hours';
-import { MAX_NOTICE_LENGTH, type TonightEntry } from '../../domain/staff/tonight-changes';
-import type { Tonight } from '../../domain/tonight/tonight';
+import { dayAt } from '../../domain/hours/timetable';
+import { capital, type SpecialDays } from '../../domain/hours/weekly-hours';
+import {
+  type EntryValues,
+  entrySentence,
+  entryText,
+  entryValuesOf,
+  lengthOf,
+  MANY_DAYS,
+  type Problems,
+  readEntryForm,
+  replacedBy,
+} from '../../domain/staff/entry-form';
+import { type EntryChange, MAX_NOTICE_LENGTH } from '../../domain/staff/tonight-changes';
+import type { Notice, Tonight } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
+import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
-import { controlId, Field } from '../../ui/form/Field';
 import { useQuestion } from '../../ui/useQuestion';
+import { checked } from '../checked';
 import { useDraft } from '../draft/drafts';
 import { useServerTime } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
-import { DayField } from './DayField';
-import styles from './EntryForm.module.scss';
-import {
-  checkEntry,
-  DRAFT_KEY,
-  type Edit,
-  type EntryValues,
-  entryValuesOf,
-  kinds,
-  openingsUnder,
-  whenText,
-} from './entries';
-import type { EntriesApi } from './useEntries';
+import { DaysFields } from './DaysFields';
+import { HoursFields } from './HoursFields';
+import styles from './NoticePage.module.scss';
+import { DRAFT_KEY, type Edit, type EntriesApi } from './useEntries';
 
-function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('textarea, input:checked')?.focus();
+type Entry = { entry: SpecialDays | Notice };
+
+function errorsOf(problems: Problems): FieldErrors<EntryValues> {
+  const errors = {};
+  for (const [name, message] of Object.entries(problems)) {
+    set(errors, name, { type: 'check', message });
+  }
+  return errors;
 }
 
-type EntryFormProps = { edit: Edit; tonight: Tonight; api: EntriesApi };
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('textarea, [type=date]')?.focus();
+}
 
-/** The form of a notice, a closing or an opening. What is typed is kept as a draft until it is saved or dropped. */
-export function EntryForm({ edit, tonight, api }: EntryFormProps) {
-  const { kind, before } = edit;
+type EntryFormProps = { edit: Edit; name: string; tonight: Tonight; api: EntriesApi };
+
+/** The form of special days or of a notice. What is typed is kept as a draft until it is saved or dropped. */
+export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
+  const { list, before } = edit;
   const { writing: saving } = api;
-  const { name, first, last, endless } = kinds[kind];
   const { user, staff } = useReserved();
-  const now = useServerTime();
-  const form = useForm<EntryValues, unknown, TonightEntry>({
-    defaultValues: entryValuesOf(kind, before, now),
-    resolver: (values) => checkEntry(edit, values, tonight, serverNow()),
+  const timetable = { ...restaurant.hours, giorni: tonight.giorni };
+  const today = dayAt(useServerTime(), timetable);
+  const resolver: Resolver<EntryValues, unknown, Entry> = (values) => {
+    const read = readEntryForm(edit, values, dayAt(serverNow(), timetable), timetable);
+    return 'entry' in read
+      ? { values: read, errors: {} }
+      : { values: {}, errors: errorsOf(read.problems) };
+  };
+  const form = useForm<EntryValues, unknown, Entry>({
+    defaultValues: entryValuesOf(list, before, today),
+    resolver: checked(resolver),
   });
-  const { control, register, setValue } = form;
+  const { control, register } = form;
   const { isDirty, errors } = form.formState;
   const { drop } = useDraft(form, {
     uid: user.uid,
@@ -51,59 +72,38 @@ export function EntryForm({ edit, tonight, api }: EntryFormProps) {
     to: paths.notice,
     more: edit,
   });
-
   // A pending save continues after the page is left. If it fails, the draft stays.
   const leaveQuestion = useLeaveQuestion(() => isDirty && !saving, drop);
-  const [testo, dal, al] = useWatch({ control, name: ['testo', 'dal', 'al'] });
-  function chooseFirst(day: string) {
-    // A closing of one day stays one: the last day follows the first. The last day never comes before the first.
-    if (kind === 'chiusure' && al && (al === dal || al < day)) setValue('al', day);
-  }
+  const values = useWatch({ control, compute: (all: EntryValues) => all });
+  const read = readEntryForm(edit, values, today, timetable);
+  const others = tonight.giorni.filter((other) => JSON.stringify(other) !== JSON.stringify(before));
+  const replaced = 'entry' in read ? replacedBy(read.entry, others) : [];
+
   function cancel() {
     if (saving) return;
     drop();
     api.close();
-    document.getElementById(kind)?.focus();
+    document.getElementById(list)?.focus();
   }
   const { ask, dialog } = useQuestion();
-  async function save(entry: TonightEntry) {
-    const cancelled = kind === 'chiusure' ? openingsUnder(entry, tonight) : [];
-    if (cancelled.length > 0) {
-      const isConfirmed = await ask({
-        title: 'Questa chiusura copre un’apertura straordinaria',
-        text: (
-          <>
-            {cancelled.map((opening) => (
-              <p key={opening.dal}>{`${whenText('aperture', opening)}.`}</p>
-            ))}
-            <p>I clienti leggeranno che siete chiusi. Se togli la chiusura, vale di nuovo.</p>
-          </>
-        ),
-        confirm: 'Salva chiusura',
+  async function save({ entry }: Entry) {
+    if (lengthOf(entry) > MANY_DAYS) {
+      const isMeant = await ask({
+        title: `Sono ${lengthOf(entry)} giorni`,
+        text: <p>{`${entrySentence(entry, today)}.`}</p>,
+        confirm: 'Sì, salva',
         cancel: 'Torna al modulo',
       });
-      if (!isConfirmed) return;
+      if (!isMeant) return;
     }
-    api.write({ ...edit, after: entry });
+    api.write({ ...edit, after: entry } as EntryChange);
   }
-  const time = (field: 'dalle' | 'alle', hint?: string) => (
-    <Field
-      id={controlId(field)}
-      label={capital(field)}
-      hint={hint}
-      problem={errors[field]?.message}
-    >
-      {(attributes) => (
-        <input {...attributes} {...register(field)} type="time" className="form-control" />
-      )}
-    </Field>
-  );
 
   return (
     <>
-      <form
+      <Form
         ref={focusFirst}
-        className={`box ${styles.form}`}
+        className={`box stack ${styles.form}`}
         aria-label={capital(name)}
         noValidate
         onSubmit={(event) => {
@@ -115,26 +115,35 @@ export function EntryForm({ edit, tonight, api }: EntryFormProps) {
           if (key === 'Escape' && !isDirty && !nativeEvent.isComposing) cancel();
         }}
       >
-        {kind === 'avvisi' && (
-          <Field
-            id={controlId('testo')}
-            label="Testo"
-            hint={`${testo.length} di ${MAX_NOTICE_LENGTH} caratteri`}
-            problem={errors.testo?.message}
-          >
-            {(attributes) => (
-              <textarea {...attributes} {...register('testo')} className="form-control" rows={3} />
-            )}
-          </Field>
+        {list === 'avvisi' && (
+          <Form.Group controlId="campo-testo">
+            <Form.Label>Testo</Form.Label>
+            <Form.Control
+              as="textarea"
+              rows={3}
+              {...register('testo')}
+              aria-invalid={errors.testo ? true : undefined}
+              aria-describedby="campo-testo-hint campo-testo-error"
+              isInvalid={errors.testo !== undefined}
+            />
+            <Form.Text id="campo-testo-hint">
+              {`${values.testo.length} di ${MAX_NOTICE_LENGTH} caratteri`}
+            </Form.Text>
+            <Form.Control.Feedback type="invalid" id="campo-testo-error">
+              {errors.testo?.message}
+            </Form.Control.Feedback>
+          </Form.Group>
         )}
-        <DayField control={control} name="dal" label={first} onChoose={chooseFirst} />
-        {last && <DayField control={control} name="al" label={last} from={dal} none={endless} />}
-        {kind !== 'avvisi' && (
-          <div className={`grid ${styles.times}`}>
-            {time('dalle', kind === 'chiusure' ? 'Vuoto: da quando aprite' : undefined)}
-            {time('alle', kind === 'chiusure' ? 'Vuoto: tutto il giorno' : undefined)}
-          </div>
-        )}
+        <DaysFields form={form} list={list} today={today} />
+        {list === 'giorni' && <HoursFields form={form} timetable={timetable} />}
+        <div role="status">
+          {'entry' in read && <p className="strong">{entrySentence(read.entry, today)}</p>}
+          {replaced.length > 0 && (
+            <p>
+              {`Vale al posto di: ${replaced.map((other) => entryText(other, today)).join('; ')}`}
+            </p>
+          )}
+        </div>
         <div className="cluster">
           <Button type="submit" primary disabled={!staff} aria-disabled={saving}>
             {`Salva ${name}`}
@@ -143,7 +152,7 @@ export function EntryForm({ edit, tonight, api }: EntryFormProps) {
             Annulla
           </Button>
         </div>
-      </form>
+      </Form>
       {leaveQuestion}
       {dialog}
     </>

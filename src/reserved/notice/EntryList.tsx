@@ -1,78 +1,104 @@
-import { type EntryKind, MAX_ENTRIES, type TonightEntry } from '../../domain/staff/tonight-changes';
-import { isPast, type Tonight } from '../../domain/tonight/tonight';
+import ListGroup from 'react-bootstrap/ListGroup';
+import { dayAt } from '../../domain/hours/timetable';
+import { capital, type SpecialDays } from '../../domain/hours/weekly-hours';
+import { daysText, entryText, isOverruled } from '../../domain/staff/entry-form';
+import { type EntryChange, isPast, MAX_ENTRIES } from '../../domain/staff/tonight-changes';
+import type { Notice, Tonight } from '../../domain/tonight/tonight';
+import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { useServerTime } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { EntryForm } from './EntryForm';
-import { kinds, whenText } from './entries';
+import styles from './NoticePage.module.scss';
 import type { EntriesApi } from './useEntries';
 
-type EntryListProps = {
-  kind: EntryKind;
-  tonight: Tonight;
-  api: EntriesApi;
-};
+/** The texts of the two lists. */
+export const lists = {
+  giorni: {
+    title: 'Giorni speciali',
+    about: 'Al posto degli orari di sempre. I clienti li leggono da sette giorni prima',
+    empty: 'Nei prossimi giorni valgono gli orari di sempre.',
+    name: 'giorno speciale',
+  },
+  avvisi: {
+    title: 'Avvisi',
+    about: 'Parole per i clienti, in basso nel menu e nella home',
+    empty: 'Non c’è nessun avviso.',
+    name: 'avviso',
+  },
+} as const;
 
-/** The entries of one kind that are not past, with their actions and the form of one of them. */
-export function EntryList({ kind, tonight, api }: EntryListProps) {
-  const { title, about, empty, name } = kinds[kind];
+type EntryListProps = { list: EntryChange['list']; tonight: Tonight; api: EntriesApi };
+
+/** The entries of one list that are not past, with their actions and the form of one of them. */
+export function EntryList({ list, tonight, api }: EntryListProps) {
+  const { title, about, empty, name } = lists[list];
   const { staff } = useReserved();
-  const now = useServerTime();
+  const { giorni } = tonight;
+  const today = dayAt(useServerTime(), { ...restaurant.hours, giorni });
   const { edit, open, write } = api;
-  const isOpen = edit?.kind === kind;
+  const isOpen = edit?.list === list;
   const disabled = !staff || api.writing || edit !== null;
-  const all: readonly TonightEntry[] = tonight[kind];
-  const entries = all.filter((entry) => !isPast(entry, now));
+  const all: readonly (SpecialDays | Notice)[] = tonight[list];
+  const entries = all
+    .filter((entry) => !isPast(entry, today))
+    .sort((a, b) => (a.dal < b.dal ? -1 : 1));
+  const changeOf = (before: SpecialDays | Notice) => ({ list, before, after: null }) as EntryChange;
   return (
-    <section aria-labelledby={kind}>
-      <h2 id={kind} tabIndex={-1}>
+    <section aria-labelledby={list}>
+      <h2 id={list} tabIndex={-1}>
         {title}
       </h2>
       <p className="quiet">{about}</p>
       {entries.length === 0 && !isOpen && <p>{empty}</p>}
-      <ul className="plain-list lines">
-        {entries.map((entry, index) => {
-          const id = `${kind}-${index}`;
-          const actions = [
-            { icon: 'pencil', text: 'Modifica', onClick: () => open({ kind, before: entry }) },
-            {
-              icon: 'trash-2',
-              text: 'Togli',
-              onClick: () => write({ kind, before: entry, after: null }),
-            },
-          ];
-          return (
-            <li key={JSON.stringify(entry)} className="cluster between">
-              <div id={id} className="flush rest">
-                {entry.testo && (
-                  <p>
-                    <strong>
-                      <bdi>{entry.testo}</bdi>
-                    </strong>
-                  </p>
-                )}
-                <p>{whenText(kind, entry)}</p>
+      <ListGroup as="ul" className={styles.list ?? ''}>
+        {entries.map((entry, index) => (
+          <ListGroup.Item as="li" key={JSON.stringify(entry)}>
+            <div className="cluster between">
+              <div id={`${list}-${index}`} className="rest">
+                <strong>
+                  <bdi>{entryText(entry, today)}</bdi>
+                </strong>
+                <div className="quiet">
+                  {'testo' in entry
+                    ? capital(daysText(entry, today, 'finché lo togliete'))
+                    : isOverruled(entry, giorni.slice(giorni.indexOf(entry) + 1), today) &&
+                      'Non vale: vale quello che avete salvato dopo'}
+                </div>
               </div>
               <div className="cluster">
-                {actions.map(({ text, ...action }) => (
-                  <Button key={text} aria-describedby={id} disabled={disabled} {...action}>
-                    {text}
-                  </Button>
-                ))}
+                <Button
+                  icon="pencil"
+                  aria-describedby={`${list}-${index}`}
+                  disabled={disabled}
+                  onClick={() => open(changeOf(entry))}
+                >
+                  Modifica
+                </Button>
+                <Button
+                  icon="trash-2"
+                  aria-describedby={`${list}-${index}`}
+                  disabled={disabled}
+                  onClick={() => write(changeOf(entry))}
+                >
+                  Togli
+                </Button>
               </div>
-            </li>
-          );
-        })}
-      </ul>
-      {isOpen && <EntryForm key={JSON.stringify(edit)} edit={edit} tonight={tonight} api={api} />}
-      {entries.length >= MAX_ENTRIES[kind] ? (
-        <p>{`Sono ${MAX_ENTRIES[kind]}, di più non si può.`}</p>
+            </div>
+          </ListGroup.Item>
+        ))}
+      </ListGroup>
+      {isOpen && (
+        <EntryForm key={JSON.stringify(edit)} edit={edit} name={name} tonight={tonight} api={api} />
+      )}
+      {entries.length >= MAX_ENTRIES[list] ? (
+        <p>{`Sono ${MAX_ENTRIES[list]}, di più non si può.`}</p>
       ) : (
         <Button
           icon="plus"
           hidden={isOpen}
           disabled={disabled}
-          onClick={() => open({ kind, before: null })}
+          onClick={() => open({ list, before: null })}
         >
           {`Aggiungi ${name}`}
         </Button>

@@ -1,20 +1,37 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { serverNow } from '../../data/clock';
 import { changeEntry } from '../../data/staff/tonight';
 import { EntryChangedError } from '../../data/staff/write-errors';
+import type { Day } from '../../domain/hours/days';
+import { calendarDay } from '../../domain/hours/local-time';
+import { entryText } from '../../domain/staff/entry-form';
 import type { EntryChange } from '../../domain/staff/tonight-changes';
+import { readEntry } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';
 import { toasts } from '../../ui/toasts/Toasts';
 import { dropDraft, findDraft } from '../draft/drafts';
 import { failureHint } from '../failures';
-import { DRAFT_KEY, type Edit, entryText, kinds } from './entries';
+
+/** The key of the form's draft. Only one form is open at a time. */
+export const DRAFT_KEY = 'avviso';
+
+/** What the open form edits; `before` is null for a new entry. */
+export type Edit = Pick<EntryChange, 'list' | 'before'>;
 
 /** What the form of the stored draft edits; null if there is no draft. */
 function findEdit(uid: string): Edit | null {
-  const kept = findDraft(uid, DRAFT_KEY)?.more as Edit | undefined;
-  return kept && kept.kind in kinds ? kept : null;
+  const { list, before } = (findDraft(uid, DRAFT_KEY)?.more ?? {}) as Partial<Edit>;
+  if (list !== 'giorni' && list !== 'avvisi') return null;
+  return { list, before: readEntry[list](before ?? null) };
+}
+
+/** The entry that a change is about, in words. */
+function changeText({ before, after }: EntryChange, today: Day): string {
+  const entry = after ?? before;
+  return entry ? entryText(entry, today) : '';
 }
 
 function failureOf(error: unknown, { after }: EntryChange) {
@@ -33,39 +50,36 @@ export function useEntries(uid: string) {
   const [edit, setEdit] = useState(() => findEdit(uid));
   /** The element that shows a failure, and takes the focus; null once the page is left. */
   const alert = useRef<HTMLDivElement>(null);
-  /** The closing or opening that was saved last: the restaurant's profile on Google does not know it. */
-  const [saved, setSaved] = useState<EntryChange | null>(null);
   const closeToast = useRef(() => {});
+  const textOf = (change: EntryChange) =>
+    changeText(change, calendarDay(serverNow(), restaurant.hours));
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (change: EntryChange) =>
-      changeEntry(change, restaurant.hours, `${change.after ? '' : 'Tolto: '}${entryText(change)}`),
+      changeEntry(change, restaurant.hours, `${change.after ? '' : 'Tolto: '}${textOf(change)}`),
     // Serialized: concurrent writes would be rejected as conflicts.
     scope: { id: 'tonight' },
-    onSuccess: (_, change) => {
-      const { kind, before, after } = change;
-      if (after) {
+    onSuccess: (undo, change) => {
+      if (change.after) {
         dropDraft(uid, DRAFT_KEY);
         setEdit(null);
       }
-      setSaved(after && kind !== 'avvisi' ? change : null);
       focusHeading();
-      const undo = { kind, before: null, after: before };
       closeToast.current();
       closeToast.current = toasts.show({
         kind: 'success',
-        hint: entryText(change),
-        ...(after
+        hint: textOf(change),
+        ...(change.after
           ? { text: 'Salvato', link: { to: paths.menu, label: 'Vedi nel menu' } }
           : { text: 'Tolto', action: { label: 'Rimetti', onClick: () => mutate(undo) } }),
       });
     },
     onError: (error, change) => {
       // The entry to compare with is gone, so the next save adds a new one.
-      if (error instanceof EntryChangedError) setEdit({ kind: change.kind, before: null });
+      if (error instanceof EntryChangedError) setEdit({ list: change.list, before: null });
       else console.error(error);
       if (alert.current) return;
       const { title, hint } = failureOf(error, change);
-      const link = { to: paths.notice, label: 'Torna ad avviso e chiusure' };
+      const link = { to: paths.notice, label: 'Torna a orari e avvisi' };
       toasts.show({ kind: 'error', text: title, hint, link });
     },
   });
@@ -86,8 +100,6 @@ export function useEntries(uid: string) {
     },
     write: (change: EntryChange) => mutate(change),
     writing: isPending,
-    saved,
-    dismissSaved: () => setSaved(null),
     failure: error && failureOf(error, variables),
     alert,
   };

@@ -14,11 +14,11 @@ import {
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/staff/product-list';
 import { slipsOf } from '../../domain/staff/slips';
-import { checked } from '../checked';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { ChangeForm, ChangePage, type ProposalProps } from '../changes/ChangePage';
 import { useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/words';
+import { checked } from '../checked';
 import { counted, ProductNames } from '../texts';
 import { LastPrices } from './LastPrices';
 import styles from './PriceChangePage.module.scss';

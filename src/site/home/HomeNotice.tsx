@@ -17,9 +17,8 @@ async function mayBeAnnounced(): Promise<boolean> {
   if (!answer || local.get(TONIGHT_KEY) !== null) return true;
   noteServerTime(answer);
   const { tonight } = answer;
-  const lists = [tonight.avvisi, tonight.chiusure, tonight.aperture];
-  const isMissing = Object.keys(tonight).length === 0;
-  return !isMissing && !lists.every((list) => Array.isArray(list) && list.length === 0);
+  const lists = [tonight.avvisi ?? [], tonight.giorni ?? []];
+  return !lists.every((list) => Array.isArray(list) && list.length === 0);
 }
 
 /** The restaurant's notice, over the picture of the home page. Its code is loaded when the browser is idle, if it may be needed. */

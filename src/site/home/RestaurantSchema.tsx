@@ -51,23 +51,22 @@ const AS_USUAL: readonly object[] = [];
 
 /** The restaurant as JSON-LD, with the days that differ from its hours once they are known. */
 export function RestaurantSchema() {
-  const { special } = useStore(tonightNow, getNothingNow);
+  const { giorni } = useStore(tonightNow, getNothingNow);
   const [days, setDays] = useState(AS_USUAL);
   useEffect(() => {
-    if (special.chiusure.length + special.aperture.length === 0) return;
+    if (giorni.length === 0) return;
     let isOver = false;
-    // If the import fails, search engines read these days on a later visit.
-    import('../../domain/hours/opening-words').then(
-      ({ specialSpecification }) => {
-        if (!isOver) setDays(specialSpecification(serverNow(), { ...hours, ...special }));
-      },
-      () => {},
-    );
+    import('../../domain/hours/opening-words')
+      .then(({ specialSpecification }) => {
+        if (!isOver) setDays(specialSpecification(serverNow(), { ...hours, giorni }));
+      })
+      // Search engines then read these days on a later visit.
+      .catch(() => {});
     return () => {
       isOver = true;
       setDays(AS_USUAL);
     };
-  }, [special]);
+  }, [giorni]);
   const specialOpeningHoursSpecification = days.length > 0 ? days : undefined;
   return (
     <script type="application/ld+json">

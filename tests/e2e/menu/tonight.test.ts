@@ -1,7 +1,10 @@
 import { putDocument } from '../../../emulators/data/client';
 import type { Fields } from '../../../emulators/data/stored-values';
 import type { Suite } from '../../../emulators/suite';
+import { addDays } from '../../../src/domain/hours/days';
+import { calendarDay } from '../../../src/domain/hours/local-time';
 import { paths } from '../../../src/paths';
+import { restaurant } from '../../../src/restaurant';
 import { expect, test } from '../fixtures';
 import { expectReact, watchShifts } from '../settled';
 import { BLOCKED, cardOf, expectStored, FIRESTORE, LIST, VERSION } from '../visitor';
@@ -11,14 +14,13 @@ const HOUR_MS = 3_600_000;
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
-/** Writes sold-out dishes, notices or closings, as staff do. */
+/** Writes sold-out dishes, notices or special days, as staff do. */
 async function staffSay(suite: Suite, changes: Fields): Promise<void> {
   await putDocument(suite, 'meta/oggi', {
     esauritiStasera: { fino: inHours(3), prodotti: [] },
     esauriti: [],
     avvisi: [],
-    chiusure: [],
-    aperture: [],
+    giorni: [],
     ...changes,
   });
 }
@@ -114,8 +116,9 @@ test('the notice of a closing shifts no layout on home or menu, and expires by i
 }) => {
   const testo =
     'Siamo in ferie: il forno riposa, e noi con lui. Al ritorno ci sono le pizze d’autunno, con la zucca e i funghi del mercato';
-  const span = { dal: inHours(-1), al: inHours(120) };
-  await staffSay(suite, { avvisi: [{ testo, ...span }], chiusure: [span] });
+  const yesterday = addDays(calendarDay(Date.now(), restaurant.hours), -1);
+  const days = { dal: yesterday, al: addDays(yesterday, 6) };
+  await staffSay(suite, { avvisi: [{ testo, ...days }], giorni: [{ ...days, orari: [] }] });
   const shifts = await watchShifts(page);
   await page.clock.install();
   await page.goto(paths.home);
@@ -144,7 +147,7 @@ test('the notice of a closing shifts no layout on home or menu, and expires by i
   // A response would reveal that the clock has jumped.
   expectErrors(BLOCKED);
   await page.route(FIRESTORE, (route) => route.abort());
-  await page.clock.fastForward(121 * HOUR_MS);
+  await page.clock.fastForward(7 * 24 * HOUR_MS);
   await expect(notice).toHaveCount(0);
   await expect(page.locator('.opening-status')).toHaveText(/^(Aperto ora|Chiuso ·) /);
 });

@@ -86,13 +86,13 @@ test('a page whose code fails to load keeps the layout, and loads by itself once
   // Only the page is offline: what the browser itself reports, and when, depends on the machine's network.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.route(CODE, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('link', { name: 'Avviso e chiusure' }).click();
+  await page.getByRole('link', { name: 'Orari e avvisi' }).click();
   await expect(page.getByRole('heading', { name: 'La pagina non si è caricata' })).toBeVisible();
   await expect(page.getByText(/appena torna, la pagina si carica da sola/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
   await page.unroute(CODE);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { name: 'Avviso e chiusure' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Orari e avvisi' })).toBeVisible();
   await expect(page.getByText('Non c’è nessun avviso')).toBeVisible();
 });
 

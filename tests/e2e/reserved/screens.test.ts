@@ -73,7 +73,7 @@ test('no page of the reserved area scrolls sideways at 320 px with text at 200 %
   await expect(back).toBeVisible();
   await expectNoOverflow(page);
   await back.click();
-  await page.getByRole('link', { name: 'Avviso e chiusure' }).click();
+  await page.getByRole('link', { name: 'Orari e avvisi' }).click();
   await expect(back).toBeVisible();
   await expectNoOverflow(page);
   await back.click();

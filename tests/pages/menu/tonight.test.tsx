@@ -5,13 +5,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteServerTime } from '../../../src/data/clock';
 import { expectTonight, updateTonight } from '../../../src/data/menu/tonight';
 import { TONIGHT_KEY, tonightNow } from '../../../src/data/menu/tonight-now';
+import { addDays } from '../../../src/domain/hours/days';
+import { calendarDay } from '../../../src/domain/hours/local-time';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { DishGrid } from '../../../src/menu/dish/DishGrid';
 import { MenuSchema } from '../../../src/menu/dish/MenuSchema';
 import { OpenDish } from '../../../src/menu/dish/OpenDish';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
+import { restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';
+import { closedOn } from '../../weekly-hours';
 
 const [antipasti] = dishCategories;
 
@@ -26,8 +30,7 @@ const oggi = (changes: object = {}) => ({
   esauritiStasera: { fino: new Date(START + HOUR_MS).toISOString(), prodotti: ['suppli'] },
   esauriti: ['olive'],
   avvisi: [],
-  chiusure: [],
-  aperture: [],
+  giorni: [],
   ...changes,
 });
 
@@ -158,14 +161,14 @@ describe('the stored copy of tonight', () => {
   });
 });
 
-test('notices and closings appear in a live region that existed before them, a line each', async () => {
+test('notices and special days appear in a live region that existed before them, a line each', async () => {
   vi.useRealTimers();
   const { container } = render(<MenuNotice />, { wrapper: MemoryRouter });
   const region = container.querySelector('.guest-notice-over[aria-live=polite]');
   expect(region?.textContent).toBe('');
-  const avvisi = [{ testo: 'Musica dal vivo', dal: START, al: null }];
-  const closing = { dal: Date.now() - HOUR_MS, al: Date.now() + 100 * HOUR_MS };
-  act(() => adopt(oggi({ avvisi, chiusure: [closing] })));
+  const dal = calendarDay(Date.now() - 2 * 24 * HOUR_MS, restaurant.hours);
+  const avvisi = [{ testo: 'Musica dal vivo', dal, al: null }];
+  act(() => adopt(oggi({ avvisi, giorni: [closedOn(dal, addDays(dal, 6))] })));
   const said = await screen.findByText(/Musica dal vivo/);
   expect(said.textContent).toMatch(/^Siamo chiusi\. Riapriamo .*\nMusica dal vivo$/);
   expect(region?.contains(said)).toBe(true);
@@ -174,7 +177,7 @@ test('notices and closings appear in a live region that existed before them, a l
 test('a button expands a long notice; closing the notice moves the focus to the heading', async () => {
   vi.useRealTimers();
   const testo = 'Stasera niente bufala. '.repeat(4).trim();
-  adopt(oggi({ avvisi: [{ testo, dal: START, al: null }] }));
+  adopt(oggi({ avvisi: [{ testo, dal: '2024-01-10', al: null }] }));
   render(
     <main>
       <MenuNotice />

@@ -1,11 +1,13 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { instantOf, serviceDay, startOfDay } from '../../../src/domain/hours/open-spans';
+import { addDays, type Day, utcMidnight } from '../../../src/domain/hours/days';
+import { dayAt } from '../../../src/domain/hours/timetable';
 import { paths } from '../../../src/paths';
-import { CloseTonight } from '../../../src/reserved/list/CloseTonight';
+import { CloseTonight } from '../../../src/reserved/CloseTonight';
 import { NoticePage } from '../../../src/reserved/notice/NoticePage';
 import { restaurant } from '../../../src/restaurant';
+import { closedOn, openOn } from '../../weekly-hours';
 import {
   click,
   drafts,
@@ -23,20 +25,22 @@ import {
   uid,
 } from './reserved';
 
-const { hours } = restaurant;
 const DAY_MS = 86_400_000;
-const SOON = new Date(Date.now() + DAY_MS);
+const timetable = { ...restaurant.hours, giorni: [] };
+const today = dayAt(Date.now(), timetable);
+const ahead = (days: number): Day => addDays(today, days);
+/** A Tuesday after today and tomorrow. */
+const tuesday = ahead(2 + ((9 - new Date(utcMidnight(ahead(2))).getUTCDay()) % 7));
 
 startServer(() => ({ [`staff/${uid}`]: {} }));
 
-type Entries = Record<'avvisi' | 'chiusure' | 'aperture', { dal: Date; al: Date | null }[]>;
-
 /** Puts entries on the server. */
-function stand(entries: Partial<Entries>) {
+function stand(entries: { giorni?: object[]; avvisi?: object[] }) {
   server.documents['meta/oggi'] = entries;
 }
-const notice = (testo: string, dal = new Date()) => ({ testo, dal, al: SOON });
-const standing = () => server.documents['meta/oggi'] as unknown as Entries | undefined;
+const notice = (testo: string, dal = today) => ({ testo, dal, al: ahead(1) });
+const standing = () =>
+  server.documents['meta/oggi'] as unknown as Record<'giorni' | 'avvisi', object[]>;
 
 function open(staff = true) {
   const children = [
@@ -46,17 +50,15 @@ function open(staff = true) {
   return openReserved(children, paths.notice, staff);
 }
 
+const addDay = () => click('Aggiungi giorno speciale');
+const saveDay = () => click('Salva giorno speciale');
+const choose = (name: string) => tap(screen.getByRole('radio', { name }));
+const saved = (giorni: object[]) => waitFor(() => expect(standing()?.giorni).toEqual(giorni));
+
 async function fillText(text: string) {
   await screen.findByLabelText('Testo');
   fill('Testo', text);
 }
-/** Chooses the day that is this many days ahead. */
-async function choose(group: string, days: number) {
-  const choices = within(screen.getByRole('group', { name: group })).getAllByRole('radio');
-  await tap(choices[days] as HTMLElement);
-}
-const length = (entry: { dal: Date; al: Date | null } | undefined) =>
-  Number(entry?.al) - Number(entry?.dal);
 
 /** Opens an existing notice in its form, and appends a word. */
 async function typeOn() {
@@ -77,7 +79,7 @@ test('a notice is saved, shown to the guests, removed and put back', async () =>
   await click('Salva avviso');
   await screen.findByText('Adesso i clienti leggono');
   expect(toast()).toContain('Salvato«Niente bufala»');
-  expect(standing()?.avvisi).toMatchObject([{ testo: 'Niente bufala', al: null }]);
+  expect(standing()?.avvisi).toEqual([{ testo: 'Niente bufala', dal: today, al: null }]);
   expect(drafts()).toEqual([]);
   await click('Togli');
   await screen.findByText('Non c’è nessun avviso.');
@@ -86,65 +88,79 @@ test('a notice is saved, shown to the guests, removed and put back', async () =>
   await waitFor(() => expect(standing()?.avvisi).toHaveLength(1));
 });
 
-test('a closing for tomorrow lasts one day; on a special opening it first says what it cancels', async () => {
-  const day = serviceDay(Date.now(), hours) + 1;
-  const [dal, al] = ['12:00', '15:00'].map((time) => new Date(instantOf(day, time, hours)));
-  stand({ aperture: [{ dal: dal as Date, al: al as Date }] });
+test('a day is closed once it is chosen, and the whole sentence stands above the button', async () => {
   open();
-  await click('Aggiungi chiusura');
-  await choose('Primo giorno', 1);
-  await click('Salva chiusura');
-  const asked = await question('Questa chiusura copre un’apertura straordinaria');
-  asked.getByText(/, dalle 12:00 alle 15:00\.$/);
-  await asked.answer('Torna al modulo');
+  await addDay();
+  await saveDay();
+  await screen.findByText('Scegli un giorno');
   expect(server.commits).toBe(0);
-  await click('Salva chiusura');
-  await (await question(/^Questa chiusura copre/)).answer(/^Salva/);
-  await waitFor(() => expect(standing()?.chiusure).toHaveLength(1));
-  const [closing] = standing()?.chiusure ?? [];
-  // A day has an hour more or less where the clocks change.
-  expect(Math.abs(length(closing) - DAY_MS)).toBeLessThanOrEqual(3_600_000);
-  expect(Number(closing?.dal) - Date.now()).toBeGreaterThan(0);
+  fill('Giorno', tuesday);
+  await screen.findByText(/^Chiusi martedì \d/);
+  await saveDay();
+  await saved([closedOn(tuesday)]);
+  expect(toast()).toMatch(/^SalvatoMartedì .*: chiuso/);
+  expect(screen.getByRole('listitem').textContent).toMatch(/^Martedì .*: chiuso/);
 });
 
-test('a closing that begins during the day keeps its hour if only its end changes', async () => {
-  const tomorrow = serviceDay(Date.now(), hours) + 1;
-  const dal = new Date(instantOf(tomorrow, '21:00', hours));
-  stand({ chiusure: [{ dal, al: new Date(startOfDay(tomorrow + 1, hours)) }] });
+test('several days ask above sixty, and say which entry they replace', async () => {
+  const within = openOn(ahead(3), ['12:00', '15:00']);
+  stand({ giorni: [within] });
+  open();
+  await addDay();
+  await choose('Più giorni');
+  fill('Primo giorno', ahead(2));
+  fill('Ultimo giorno, compreso', ahead(63));
+  await screen.findByText(/: 62 giorni$/);
+  await screen.findByText(/^Vale al posto di: .*: 12:00-15:00$/);
+  await saveDay();
+  await (await question('Sono 62 giorni')).answer('Torna al modulo');
+  expect(server.commits).toBe(0);
+  fill('Ultimo giorno, compreso', ahead(5));
+  await saveDay();
+  await saved([within, closedOn(ahead(2), ahead(5))]);
+  await screen.findByText('Non vale: vale quello che avete salvato dopo');
+});
+
+test('a removed entry is put back under the one that was saved after it', async () => {
+  const both = [closedOn(ahead(2), ahead(9)), openOn(ahead(3), ['12:00', '15:00'])];
+  stand({ giorni: both });
+  open();
+  const [first] = await screen.findAllByRole('button', { name: 'Togli' });
+  await tap(first as HTMLElement);
+  await saved(both.slice(1));
+  await click('Rimetti');
+  await saved(both);
+});
+
+test('hours begin with the usual ones, and lunch is one tap more; half a time is refused', async () => {
+  open();
+  await addDay();
+  await click('Domani');
+  await choose('Aperti in questi orari');
+  await click('Aggiungi un turno');
+  fill('Turno 1: alle', '');
+  await saveDay();
+  await screen.findByText('Scrivi l’ora');
+  expect(server.commits).toBe(0);
+  fill('Turno 1: alle', '15:00');
+  await saveDay();
+  await saved([openOn(ahead(1), ['12:00', '15:00'], ['17:00', '02:00'])]);
+});
+
+test('until further notice is what somebody chooses, never a day that is cleared', async () => {
+  stand({ giorni: [closedOn(ahead(1), ahead(3))] });
   open();
   await click('Modifica');
-  await choose('Ultimo giorno, compreso', 2);
-  await click('Salva chiusura');
-  const al = new Date(startOfDay(tomorrow + 2, hours));
-  await waitFor(() => expect(standing()?.chiusure).toEqual([{ dal, al }]));
-  expect(await screen.findAllByText(/^Da .+ alle 21:00 a /)).not.toHaveLength(0);
-});
-
-test('a lunch opening on a closed day is refused at its field, and saved on another day', async () => {
-  stand({ chiusure: [{ dal: new Date(), al: new Date(Date.now() + 5 * DAY_MS) }] });
-  open();
-  await click('Aggiungi apertura');
-  await choose('Giorno', 3);
-  await click('Salva apertura');
-  await screen.findByText('Quel giorno siete chiusi: togli prima la chiusura');
-  const otherDay = screen.getByLabelText('Giorno: un altro giorno');
-  await waitFor(() => expect(document.activeElement).toBe(otherDay));
-  await choose('Giorno', 7);
-  await click('Salva apertura');
-  await waitFor(() => expect(length(standing()?.aperture[0])).toBe(3 * 3_600_000));
-});
-
-test('a closing of a part of a day has times, and says so', async () => {
-  open();
-  await click('Aggiungi chiusura');
-  await choose('Primo giorno', 2);
-  fill('Dalle', '17:00');
-  fill('Alle', '00:30');
-  await click('Salva chiusura');
-  expect(await screen.findAllByText(/, dalle 17:00 alle 00:30$/)).not.toHaveLength(0);
-  const google = screen.getByText('Riportalo su Google').closest('[role=status]');
-  expect(google?.querySelectorAll('p')).toHaveLength(4);
-  expect(length(standing()?.chiusure[0])).toBe(7.5 * 3_600_000);
+  fill('Ultimo giorno, compreso', '');
+  await saveDay();
+  await screen.findByText('Scegli un giorno');
+  fill('Ultimo giorno, compreso', '2072-01-06');
+  await screen.findByText(/^Scegli un giorno tra /);
+  expect(server.commits).toBe(0);
+  await choose('Fino a nuovo avviso');
+  await screen.findByText(/ fino a nuovo avviso$/);
+  await saveDay();
+  await saved([closedOn(ahead(1), null)]);
 });
 
 test('the form reports a refusal, or a change by somebody else, to which the next save adds mine', async () => {
@@ -156,13 +172,13 @@ test('the form reports a refusal, or a change by somebody else, to which the nex
   screen.getByText('Non hai i permessi per modificare il menu');
   expect(toast()).toBe('');
   server.before = async () => null;
-  stand({ avvisi: [notice('Il loro', new Date(Date.now() - 60_000))] });
+  stand({ avvisi: [notice('Il loro')] });
   await click('Salva avviso');
   await screen.findByText('Nel frattempo è stato cambiato o tolto');
   expect(field('Testo').value).toBe('Il primo mio');
   await click('Salva avviso');
   await waitFor(() => expect(toast()).toContain('Salvato«Il primo mio»'));
-  expect(standing()?.avvisi).toMatchObject([{ testo: 'Il primo mio' }, { testo: 'Il loro' }]);
+  expect(standing()?.avvisi).toMatchObject([{ testo: 'Il loro' }, { testo: 'Il primo mio' }]);
 });
 
 test('a draft outlives the tab and Escape; Annulla or leaving on purpose drops it', async () => {
@@ -189,29 +205,25 @@ test('a draft outlives the tab and Escape; Annulla or leaving on purpose drops i
   expect(screen.queryByLabelText('Testo')).toBeNull();
 });
 
-test('of two closings of this evening one is removed and put back alone, and one tap reopens', async () => {
-  const day = serviceDay(Date.now(), hours);
-  const al = new Date(startOfDay(day + 1, hours));
-  const dal = [0, 60_000].map((later) => new Date(startOfDay(day, hours) + later));
-  const twice = dal.map((since) => ({ dal: since, al }));
-  stand({ chiusure: twice });
-  open();
-  const [, second] = await screen.findAllByRole('button', { name: 'Togli' });
-  await tap(second as HTMLElement);
-  await waitFor(() => expect(standing()?.chiusure).toEqual(twice.slice(0, 1)));
-  await click('Rimetti');
-  await waitFor(() => expect(standing()?.chiusure).toEqual(twice));
-  await toList();
-  await click(/^Riapri stasera/);
-  await waitFor(() => expect(standing()?.chiusure).toEqual([]));
-});
-
 test('without rights entries are visible but cannot be changed', async () => {
   stand({ avvisi: [notice('Si cercano camerieri')] });
   open(false);
-  for (const name of ['Modifica', 'Togli', 'Aggiungi chiusura']) {
+  for (const name of ['Modifica', 'Togli', 'Aggiungi giorno speciale', 'Chiudi stasera']) {
     expect(await screen.findByRole('button', { name })).toHaveProperty('disabled', true);
   }
+});
+
+test('a check that throws is a message, and nothing is saved', async () => {
+  expectErrors();
+  open();
+  await addDay();
+  await click('Domani');
+  vi.spyOn(Array.prototype, 'entries').mockImplementationOnce(() => {
+    throw new Error('Unforeseen');
+  });
+  await saveDay();
+  await waitFor(() => expect(toast()).toContain('non è stato salvato niente'));
+  expect(server.commits).toBe(0);
 });
 
 describe('tonight', () => {
@@ -224,12 +236,12 @@ describe('tonight', () => {
       await click('Chiudi stasera');
       // The second tap of a double tap, after a fast write.
       await click(/^Riapri stasera/);
-      expect(standing()?.chiusure).toHaveLength(1);
+      expect(standing()?.giorni).toHaveLength(1);
       expect(toast()).toContain('Stasera siete chiusi');
       vi.setSystemTime(Date.now() + 1_000);
       await click(reopen);
       await screen.findByRole('button', { name: 'Chiudi stasera' });
-      expect(standing()?.chiusure).toEqual([]);
+      expect(standing()?.giorni).toEqual([]);
       expect(toast()).not.toContain('chiusi');
     }
     vi.useRealTimers();
@@ -242,15 +254,15 @@ describe('tonight', () => {
     await toList();
     await screen.findByRole('button', { name: 'Chiudi stasera' });
     vi.setSystemTime(Date.now() + DAY_MS);
-    const day = serviceDay(Date.now(), hours);
+    const day = dayAt(Date.now(), timetable);
     await click('Chiudi stasera');
     await screen.findByRole('button', { name: /^Riapri stasera/ });
-    expect(serviceDay(Number(standing()?.chiusure[0]?.dal), hours)).toBe(day);
+    expect(standing()?.giorni).toMatchObject([{ dal: day, al: day }]);
 
     vi.setSystemTime(Date.now() + DAY_MS);
     await click(/^Riapri stasera/);
     await waitFor(() => expect(toast()).toContain('Nel frattempo la serata è cambiata'));
-    expect(standing()?.chiusure).toHaveLength(1);
+    expect(standing()?.giorni).toHaveLength(1);
     vi.useRealTimers();
   });
 

@@ -1,0 +1,152 @@
+import { addDays, type Day, utcMidnight } from './days';
+import { calendarDay, fromWallClock } from './local-time';
+import { type Shift, type SpecialDays, type Timetable, weekdays } from './weekly-hours';
+
+/*
+ * When the restaurant is open: `hoursOn` says it of a day, and everything else is derived from it: whether it is open now, what
+ * guests, staff and search engines read, and when the evening ends.
+ */
+
+/** From an instant until just before another, in epoch ms. */
+export type Span = { from: number; to: number };
+
+/** How far ahead hours are looked for: further than the special days that staff may enter. */
+const FURTHEST = 500;
+
+export const covers = ({ dal, al }: Pick<SpecialDays, 'dal' | 'al'>, day: Day) =>
+  dal <= day && (al === null || day <= al);
+
+/** The special days that count on a day: those saved last. */
+export const entryOn = (day: Day, giorni: readonly SpecialDays[]): SpecialDays | undefined =>
+  giorni.filter((entry) => covers(entry, day)).at(-1);
+
+/** The hours of a day of the week. */
+export function usualHours(day: Day, { week }: Timetable): readonly Shift[] {
+  return week[weekdays[(new Date(utcMidnight(day)).getUTCDay() + 6) % 7] ?? 'monday'];
+}
+
+const shiftsOf = ({ orari }: SpecialDays): readonly Shift[] | null =>
+  orari?.map(({ apre, chiude }) => ({ opens: apre, closes: chiude })) ?? null;
+
+/** The shifts that begin on a day; none if it is closed, null if they are not known. */
+export function hoursOn(day: Day, timetable: Timetable): readonly Shift[] | null {
+  const entry = entryOn(day, timetable.giorni);
+  return entry ? shiftsOf(entry) : usualHours(day, timetable);
+}
+
+/** The instant at which the restaurant's clock shows a time, 'HH:MM', on a day. @returns epoch ms */
+export function instantOf(day: Day, time: string, { timeZone }: Pick<Timetable, 'timeZone'>) {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return fromWallClock(utcMidnight(day) + (hour * 60 + minute) * 60_000, timeZone);
+}
+
+/** The instants between which a shift is open. */
+export function spanOf(day: Day, { opens, closes }: Shift, timetable: Timetable): Span {
+  const end = closes <= opens ? addDays(day, 1) : day;
+  return { from: instantOf(day, opens, timetable), to: instantOf(end, closes, timetable) };
+}
+
+/** The spans of the shifts that begin on a day, in order; null if they are not known. */
+export function spansOn(day: Day, timetable: Timetable): Span[] | null {
+  const shifts = hoursOn(day, timetable);
+  const spans = shifts?.map((shift) => spanOf(day, shift, timetable));
+  // A clock that is set forward may skip a whole shift.
+  return spans?.filter(({ from, to }) => from < to).sort((a, b) => a.from - b.from) ?? null;
+}
+
+/**
+ * The last closing that a day has or would have: by the weekly hours and every entry for it, whether or not they count. An evening
+ * that was closed early so lasts as long as before. @returns epoch ms; 0 if there is none
+ */
+export function latestClosing(day: Day, timetable: Timetable): number {
+  const entries = timetable.giorni.filter((entry) => covers(entry, day));
+  const shifts = [usualHours(day, timetable), ...entries.map((entry) => shiftsOf(entry) ?? [])];
+  return Math.max(0, ...shifts.flat().map((shift) => spanOf(day, shift, timetable).to));
+}
+
+/** The end of a day: midnight, or the end of its night if that is later. @returns epoch ms */
+export function endOfDay(day: Day, timetable: Timetable): number {
+  return Math.max(instantOf(addDays(day, 1), '00:00', timetable), latestClosing(day, timetable));
+}
+
+/** The day whose hours apply: until its night has ended, the day before. @param now epoch ms */
+export function dayAt(now: number, timetable: Timetable): Day {
+  const day = calendarDay(now, timetable);
+  const before = addDays(day, -1);
+  return now < endOfDay(before, timetable) ? before : day;
+}
+
+/**
+ * The span without a break in which the restaurant is open at an instant, otherwise the next one.
+ * @param now epoch ms
+ * @returns the day whose hours are not known, if it comes first; null if no opening is known
+ */
+export function nextOpening(now: number, timetable: Timetable): Span | Day | null {
+  const first = addDays(calendarDay(now, timetable), -1);
+  let open: Span | null = null;
+  for (let ahead = 0; ahead < FURTHEST; ahead += 1) {
+    const day = addDays(first, ahead);
+    const spans = spansOn(day, timetable);
+    if (spans === null && !open && now < endOfDay(day, timetable)) return day;
+    for (const span of spans ?? []) {
+      if (open && span.from > open.to) return open;
+      if (open) open = { from: open.from, to: Math.max(open.to, span.to) };
+      else if (now < span.to) open = span;
+    }
+    if (open && (spans === null || instantOf(addDays(day, 1), '00:00', timetable) > open.to)) {
+      return open;
+    }
+    // Open day and night.
+    if (open && ahead > 8) return open;
+  }
+  return null;
+}
+
+const timesOf = (shifts: readonly Shift[] | null) =>
+  shifts
+    ?.map(({ opens, closes }) => `${opens}-${closes}`)
+    .sort()
+    .join() ?? null;
+
+const isSame = (a: readonly Shift[] | null, b: readonly Shift[] | null) =>
+  timesOf(a) === timesOf(b);
+
+export const isUsual = (day: Day, timetable: Timetable) =>
+  isSame(hoursOn(day, timetable), usualHours(day, timetable));
+
+/** Days in a row with the same hours, which are not the usual ones. */
+export type SpecialRun = {
+  first: Day;
+  /** Null until further notice. */
+  last: Day | null;
+  shifts: readonly Shift[] | null;
+};
+
+/** The end of a run. Days on which the restaurant is always closed do not interrupt a closing. */
+function lastOfRun(first: Day, timetable: Timetable): Day | null {
+  const shifts = hoursOn(first, timetable);
+  let last = first;
+  for (let ahead = 1; ahead < FURTHEST; ahead += 1) {
+    const day = addDays(first, ahead);
+    const usual = isUsual(day, timetable);
+    if (!isSame(hoursOn(day, timetable), shifts) || (usual && shifts?.length !== 0)) return last;
+    if (!usual) last = day;
+  }
+  return null;
+}
+
+/** The runs that begin between two days, or go on at the first one. */
+export function specialRuns(from: Day, to: Day, timetable: Timetable): SpecialRun[] {
+  const runs: SpecialRun[] = [];
+  let day: Day | null = from;
+  while (day !== null && day <= to) {
+    if (isUsual(day, timetable)) {
+      day = addDays(day, 1);
+      continue;
+    }
+    const last: Day | null = lastOfRun(day, timetable);
+    runs.push({ first: day, last, shifts: hoursOn(day, timetable) });
+    day = last && addDays(last, 1);
+  }
+  return runs;
+}

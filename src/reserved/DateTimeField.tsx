@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import Form from 'react-bootstrap/Form';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { PARTIAL } from '../domain/staff/entry-form';
+
+/** What a browser holds, as the form reads it: '' only if nothing at all is typed. */
+const typedIn = ({ validity, value }: HTMLInputElement) => (validity.badInput ? PARTIAL : value);
+
+type DateTimeFieldProps<Values extends FieldValues> = {
+  kind: 'date' | 'time';
+  control: Control<Values, unknown, object>;
+  name: FieldPath<Values>;
+  label: string;
+  /** The accessible name where several fields have the same label: 'Turno 1: dalle'. */
+  full?: string;
+};
+
+/**
+ * A day or a time, typed or picked: the only one of the app (tests/unit/typed-dates.test.ts). A browser's value is '' also while a
+ * part is missing, or for 31 November: here that is not the value of an empty field, so that no reader takes it for 'none'. Browsers
+ * without such fields show the placeholder.
+ */
+export function DateTimeField<Values extends FieldValues>({
+  kind,
+  control,
+  name,
+  label,
+  full,
+}: DateTimeFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const input = useRef<HTMLInputElement>(null);
+  const { value, onChange, onBlur, ref } = field;
+  // The browser keeps a part that is typed, which a controlled value would delete.
+  useEffect(() => {
+    if (input.current && typedIn(input.current) !== value) {
+      input.current.value = value === PARTIAL ? '' : value;
+    }
+  }, [value]);
+  const read = (target: HTMLInputElement) => {
+    if (typedIn(target) !== value) onChange(typedIn(target));
+  };
+  const problem = fieldState.error?.message;
+  return (
+    <Form.Group controlId={`campo-${name}`}>
+      <Form.Label>{label}</Form.Label>
+      <Form.Control
+        type={kind}
+        placeholder={kind === 'date' ? 'aaaa-mm-gg' : 'oo:mm'}
+        defaultValue={value === PARTIAL ? '' : value}
+        ref={(element: HTMLInputElement | null) => {
+          input.current = element;
+          ref(element);
+        }}
+        aria-label={full}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `campo-${name}-error`}
+        isInvalid={problem !== undefined}
+        onChange={({ target }) => read(target as HTMLInputElement)}
+        // A part that is typed or deleted changes no value, and is told by no other event.
+        onKeyUp={({ currentTarget }) => read(currentTarget as HTMLInputElement)}
+        onBlur={({ target }) => {
+          read(target as HTMLInputElement);
+          onBlur();
+        }}
+      />
+      <Form.Control.Feedback type="invalid" id={`campo-${name}-error`}>
+        {problem}
+      </Form.Control.Feedback>
+    </Form.Group>
+  );
+}

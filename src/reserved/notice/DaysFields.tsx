@@ -1,0 +1,73 @@
+import Form from 'react-bootstrap/Form';
+import ToggleButton from 'react-bootstrap/ToggleButton';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { addDays, type Day } from '../../domain/hours/days';
+import type { EntryValues } from '../../domain/staff/entry-form';
+import type { EntryChange } from '../../domain/staff/tonight-changes';
+import { Button } from '../../ui/Button';
+import { DateTimeField } from '../DateTimeField';
+import styles from './NoticePage.module.scss';
+
+type DaysFieldsProps = {
+  form: UseFormReturn<EntryValues, unknown, object>;
+  list: EntryChange['list'];
+  /** The restaurant's day. */
+  today: Day;
+};
+
+/** The days of an entry: one, several, or from one on. */
+export function DaysFields({ form, list, today }: DaysFieldsProps) {
+  const { control, register, setValue } = form;
+  const [length, dal] = useWatch({ control, name: ['length', 'dal'] });
+  const lengths = {
+    one: 'Un giorno',
+    several: 'Più giorni',
+    endless: list === 'avvisi' ? 'Finché lo togliete' : 'Fino a nuovo avviso',
+  };
+  const near = { Oggi: today, Domani: addDays(today, 1) };
+  const { ref, ...radio } = register('length');
+  return (
+    <Form.Group as="fieldset" className="stack">
+      <Form.Label as="legend">Quando</Form.Label>
+      <div className="cluster">
+        {Object.entries(lengths).map(([value, text]) => (
+          <ToggleButton
+            key={value}
+            {...radio}
+            inputRef={ref}
+            id={`campo-length-${value}`}
+            type="radio"
+            variant="outline-dark"
+            value={value}
+            checked={length === value}
+          >
+            {text}
+          </ToggleButton>
+        ))}
+      </div>
+      <div className="cluster top">
+        <DateTimeField
+          kind="date"
+          control={control}
+          name="dal"
+          label={length === 'one' ? 'Giorno' : 'Primo giorno'}
+        />
+        <div className={`cluster ${styles.near}`}>
+          {Object.entries(near).map(([text, day]) => (
+            <Button
+              key={text}
+              className="btn-sm"
+              aria-pressed={dal === day}
+              onClick={() => setValue('dal', day, { shouldDirty: true, shouldValidate: true })}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {length === 'several' && (
+        <DateTimeField kind="date" control={control} name="al" label="Ultimo giorno, compreso" />
+      )}
+    </Form.Group>
+  );
+}

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, isDay } from '../../../src/domain/hours/days';
+import type { SpecialDays } from '../../../src/domain/hours/weekly-hours';
+import {
+  type EntryValues,
+  entrySentence,
+  entryText,
+  entryValuesOf,
+  firstShifts,
+  isOverruled,
+  lengthOf,
+  PARTIAL,
+  readEntryForm,
+  readTypedDay,
+  readTypedTime,
+  replacedBy,
+  withShift,
+} from '../../../src/domain/staff/entry-form';
+import { closedOn, evenings, openOn } from '../../weekly-hours';
+
+const TODAY = '2026-11-28';
+const hours = { ...evenings, giorni: [] };
+const values = (changes: Partial<EntryValues> = {}): EntryValues => ({
+  ...{ testo: '', length: 'one', dal: '2026-12-01', al: '', isOpen: false, orari: [] },
+  ...changes,
+});
+const read = (changes: Partial<EntryValues>, before: SpecialDays | null = null) =>
+  readEntryForm({ list: 'giorni', before }, values(changes), TODAY, hours);
+const shifts = (...texts: [string, string][]) => ({
+  isOpen: true,
+  orari: texts.map(([apre, chiude]) => ({ apre, chiude })),
+});
+
+describe('what is typed', () => {
+  test.each([
+    ['', 'Scegli un giorno'],
+    [PARTIAL, 'Questo giorno non c’è, o ne manca un pezzo: scrivilo per intero'],
+    ['24/12/2026', 'Questo giorno non c’è, o ne manca un pezzo: scrivilo per intero'],
+    ['2026-12', 'Questo giorno non c’è, o ne manca un pezzo: scrivilo per intero'],
+    ['0026-12-24', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
+    ['2026-11-26', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
+    ['2028-01-03', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
+    ['2072-01-06', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
+    ['2026-11-31', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
+  ])('%j is no day: %s', (text, problem) => {
+    expect(readTypedDay(text, TODAY)).toEqual({ problem });
+  });
+
+  test('a day from yesterday to 400 days ahead is one, and one that is stored may stay', () => {
+    for (const ahead of [-1, 0, 400]) {
+      const text = addDays(TODAY, ahead);
+      expect(readTypedDay(text, TODAY)).toEqual({ value: text });
+    }
+    expect(readTypedDay('2026-08-01', TODAY, '2026-08-01')).toEqual({ value: '2026-08-01' });
+  });
+
+  test('only whole times are times', () => {
+    for (const text of ['', '19', '19:', '19:--', '9:30', '24:00', '19:60', '19:30:00', PARTIAL]) {
+      expect(readTypedTime(text)).toHaveProperty('problem');
+    }
+    expect(readTypedTime('00:00')).toEqual({ value: '00:00' });
+  });
+
+  test('whatever it is, nothing throws, and only sane days and whole hours are read', () => {
+    const near = fc.integer({ min: -500, max: 500 }).map((days) => addDays(TODAY, days));
+    const text = fc.oneof(
+      near,
+      fc.constantFrom('', ' ', PARTIAL, '0026-12-24', '2026-11-31', '2072-01-06', '2026-12-', '--'),
+      fc.string(),
+    );
+    const time = fc.oneof(fc.constantFrom('', '19:--', '12:00', '15:00', '02:00'), fc.string());
+    const typed = fc.record({
+      testo: fc.string({ maxLength: 300 }),
+      length: fc.constantFrom('one', 'several', 'endless'),
+      dal: text,
+      al: text,
+      isOpen: fc.boolean(),
+      orari: fc.array(fc.record({ apre: time, chiude: time }), { maxLength: 5 }),
+    });
+    const list = fc.constantFrom('giorni', 'avvisi');
+    fc.assert(
+      fc.property(list, typed as fc.Arbitrary<EntryValues>, (list, form) => {
+        const result = readEntryForm({ list, before: null }, form, TODAY, hours);
+        if ('problems' in result) {
+          expect(result.problems).not.toEqual({});
+          return;
+        }
+        const { entry } = result;
+        const [first, last] = [addDays(TODAY, -1), addDays(TODAY, 400)];
+        for (const day of [entry.dal, entry.al ?? entry.dal]) {
+          expect(isDay(day) && first <= day && day <= last).toBe(true);
+        }
+        // Until further notice, and closed, only if somebody has chosen it.
+        expect(entry.al === null).toBe(form.length === 'endless');
+        if ('orari' in entry) expect(entry.orari?.length === 0).toBe(!form.isOpen);
+        expect(entrySentence(entry, TODAY)).not.toContain('undefined');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('the form', () => {
+  test.each([
+    [{ dal: '' }, 'dal'],
+    [{ dal: '2026-11-27' }, 'dal'],
+    [{ length: 'several' }, 'al'],
+    [{ length: 'several', al: '2026-11-30' }, 'al'],
+    [{ length: 'several', dal: '2026-11-27', al: '2026-11-27' }, 'al'],
+    [shifts(['', '15:00']), 'orari.0.apre'],
+    [shifts(['12:00', '15:00'], ['17:00', '']), 'orari.1.chiude'],
+    [shifts(['17:00', '17:00']), 'orari.0.chiude'],
+    [shifts(['12:00', '15:00'], ['14:00', '23:00']), 'orari.1.apre'],
+    [shifts(['17:00', '02:00'], ['12:00', '15:00']), 'orari.1.apre'],
+    [shifts(['12:00', '15:00'], ['17:00', '13:00']), 'orari.1.chiude'],
+    [
+      shifts(['08:00', '09:00'], ['10:00', '11:00'], ['12:00', '13:00'], ['14:00', '15:00']),
+      'orari.3.apre',
+    ],
+  ] as [Partial<EntryValues>, string][])('refuses %j at %s', (changes, name) => {
+    const result = read(changes);
+    expect('problems' in result && Object.keys(result.problems)).toEqual([name]);
+  });
+
+  test('reads a day, several, or all from one on, with their hours', () => {
+    expect(read({})).toEqual({ entry: closedOn('2026-12-01') });
+    expect(read({ length: 'several', al: '2026-12-05' })).toEqual({
+      entry: closedOn('2026-12-01', '2026-12-05'),
+    });
+    expect(read({ length: 'endless' })).toEqual({ entry: closedOn('2026-12-01', null) });
+    const open = shifts(['12:00', '15:00'], ['17:00', '02:00']);
+    expect(read(open)).toEqual({
+      entry: openOn('2026-12-01', ['12:00', '15:00'], ['17:00', '02:00']),
+    });
+    const since = closedOn('2026-11-01', '2026-12-10');
+    expect(read({ dal: since.dal, length: 'several', al: '2026-12-05' }, since)).toEqual({
+      entry: closedOn('2026-11-01', '2026-12-05'),
+    });
+  });
+
+  test('opens with what is stored, and saves it unchanged', () => {
+    for (const entry of [
+      closedOn('2026-12-01'),
+      closedOn('2026-12-01', '2026-12-05'),
+      closedOn('2026-12-01', null),
+      openOn('2026-12-01', ['12:00', '15:00']),
+    ]) {
+      const opened = entryValuesOf('giorni', entry, TODAY);
+      expect(read(opened, entry)).toEqual({ entry });
+    }
+    const notice = { testo: 'Niente bufala', dal: TODAY, al: null };
+    const opened = entryValuesOf('avvisi', null, TODAY);
+    const typed = { ...opened, testo: ' Niente bufala' };
+    expect(readEntryForm({ list: 'avvisi', before: null }, typed, TODAY, hours)).toEqual({
+      entry: notice,
+    });
+  });
+
+  test('offers the usual hours of the day, and lunch before them', () => {
+    const usual = firstShifts('2026-12-06', hours);
+    expect(usual).toEqual([{ apre: '17:00', chiude: '02:00' }]);
+    expect(withShift(usual)).toEqual([{ apre: '12:00', chiude: '15:00' }, ...usual]);
+    expect(withShift(withShift(usual)).at(-1)).toEqual({ apre: '', chiude: '' });
+    expect(firstShifts(PARTIAL, hours)).toEqual([{ apre: '', chiude: '' }]);
+  });
+});
+
+describe('what staff read', () => {
+  const winter = closedOn('2026-12-24', '2027-01-06');
+  const sunday = openOn('2026-11-29', ['12:00', '15:00'], ['17:00', '02:00']);
+
+  test('before they save is the whole sentence, with the year where it is another one', () => {
+    const sentences = [winter, closedOn('2026-12-24'), closedOn('2026-12-24', null), sunday].map(
+      (entry) => entrySentence(entry, TODAY),
+    );
+    expect(sentences).toEqual([
+      'Chiusi da giovedì 24 dicembre a mercoledì 6 gennaio 2027: 14 giorni',
+      'Chiusi giovedì 24 dicembre',
+      'Chiusi da giovedì 24 dicembre fino a nuovo avviso',
+      'Aperti domenica 29 novembre, 12:00-15:00, 17:00-02:00',
+    ]);
+    expect(lengthOf(winter)).toBe(14);
+    const notice = { testo: 'Niente bufala', dal: '2026-12-24', al: null };
+    expect(entrySentence(notice, TODAY)).toBe(
+      'I clienti lo leggono da giovedì 24 dicembre finché lo togliete',
+    );
+  });
+
+  test('in the list are the days and their hours', () => {
+    const texts = [closedOn('2026-12-24'), sunday, { ...winter, orari: null }].map((entry) =>
+      entryText(entry, TODAY),
+    );
+    expect(texts).toEqual([
+      'Giovedì 24 dicembre: chiuso',
+      'Domenica 29 novembre: 12:00-15:00, 17:00-02:00',
+      'Da giovedì 24 dicembre a mercoledì 6 gennaio 2027: orari che non si leggono',
+    ]);
+  });
+
+  test('of entries that share days: which one counts', () => {
+    const within = openOn('2026-12-27', ['12:00', '15:00']);
+    expect(replacedBy(within, [sunday, winter])).toEqual([winter]);
+    expect(replacedBy(winter, [sunday, within])).toEqual([within]);
+    expect(isOverruled(winter, [within], TODAY)).toBe(false);
+    expect(isOverruled(within, [winter], TODAY)).toBe(true);
+    expect(isOverruled(winter, [closedOn('2026-12-01', null)], TODAY)).toBe(true);
+    expect(isOverruled(closedOn('2026-12-01', null), [winter], TODAY)).toBe(false);
+    // Of days that are over it does not matter.
+    const since = closedOn('2026-11-01', '2026-11-30');
+    expect(isOverruled(since, [closedOn('2026-11-28', '2026-11-30')], TODAY)).toBe(true);
+  });
+});

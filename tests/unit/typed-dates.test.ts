@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }));
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+test('days and times are typed in one component, whose type is the only computed one', () => {
+  const typed = /\btype\s*[=:]\s*\{?\s*(['"`])(date|time|datetime-local|month|week)\1/;
+  expect(filesWith(typed)).toEqual([]);
+  expect(filesWith(/\btype=\{[^}'"`]*\}/)).toEqual(['reserved/DateTimeField.tsx']);
+});
+
+test('three modules know formats of times: one reads their parts, and none reads a text', () => {
+  const formats = /\bIntl\.(DateTimeFormat|RelativeTimeFormat)\(|\.toLocale(Date|Time)?String\(/;
+  const clock = 'domain/hours/local-time.ts';
+  // Category pages have their own, without the code of the hours.
+  const writers = ['domain/local-text.ts', 'menu/menu-texts.ts'];
+  expect(filesWith(formats).sort()).toEqual([clock, ...writers]);
+  const textOf = (name: string) => sources.find(({ file }) => file === name)?.text ?? '';
+  expect(textOf(clock)).not.toMatch(/\.format(Range)?\(/);
+  for (const writer of writers) {
+    expect(textOf(writer)).toMatch(
+      /return new Intl\.DateTimeFormat\('it-IT', .+\)\.format\(instant\);/,
+    );
+  }
+  // The results of their functions are never parsed either.
+  const parsed = /(parse|Number|split|match|exec)\w*\([^()]*\b(localText|dayText|format\w+)\(/;
+  expect(filesWith(parsed)).toEqual([]);
+});
+
+test('a check of a form that throws is told: each goes through `checked`', () => {
+  const unchecked = /\bresolver:(?! (checked\(|Resolver<))|[{,]\s*resolver,/;
+  expect(filesWith(unchecked)).toEqual([]);
+});
