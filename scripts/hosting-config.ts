@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { pageAddresses } from '../src/page-addresses';
+import { paths } from '../src/paths';
 import { INLINE_LIST, type InlineTexts } from '../vite/inline-texts';
 
 type Header = { key: string; value: string };
@@ -8,7 +10,10 @@ type Header = { key: string; value: string };
 /** A header rule of firebase.json. */
 export type HeaderRule = { source: string; headers: Header[] };
 
-type Config = { hosting: { headers?: HeaderRule[] } };
+/** A redirect of firebase.json, by a regular expression of RE2. */
+type Redirect = { regex: string; destination: string; type: number };
+
+type Config = { hosting: { headers?: HeaderRule[]; redirects?: Redirect[] } };
 
 /** The source of firebase.json's rule for files whose name has a hash of their content. */
 const HASHED = '/assets/**';
@@ -59,10 +64,38 @@ export function withPolicy(
   return rules.map((rule) => ({ ...rule, headers: rule.headers.map(changed) }));
 }
 
+/** What may follow an address by mistake, encoded or not: a bracket, a full stop, a blank. */
+const CLOSING = '(?:%[0-9A-Fa-f]{2}|[^\\p{L}\\p{N}%])';
+
+const inAnyCase = (text: string) =>
+  text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+/** A pattern of all spellings of a text that have a capital letter. RE2 cannot except a single spelling from a pattern. */
+function withCapitals(text: string): string {
+  const ways = [...text].flatMap((letter, at) => {
+    if (!/[a-z]/.test(letter)) return [];
+    return [text.slice(0, at) + letter.toUpperCase() + inAnyCase(text.slice(at + 1))];
+  });
+  return `(?:${ways.join('|')})`;
+}
+
+/**
+ * Redirects to a page from its address in another case, and with closing punctuation or blanks, as messengers leave it. A redirect
+ * comes before files, so none matches an address as it is. A dish's id may end with any character: its page reads it.
+ */
+function redirectsTo(address: string): Redirect {
+  const regex =
+    address === paths.home
+      ? `^/${CLOSING}+$`
+      : `^(?:${inAnyCase(address)}${CLOSING}+|${withCapitals(address)}${CLOSING}*)$`;
+  return { regex, destination: address, type: 301 };
+}
+
 /**
  * Adapts firebase.json to a build. The rule for hashed files becomes one rule for each existing file: Hosting applies a rule to
  * every path that matches, so a browser would keep the 404 of a missing script for a year, although a rollback may restore
- * the script. The policy permits the inline scripts and styles of the build by their hashes, and no others.
+ * the script. The policy permits the inline scripts and styles of the build by their hashes, and no others. Other spellings of
+ * the pages' addresses lead to them.
  * @param assets from `builtAssets`
  */
 export function fitToBuild<Given extends Config>(
@@ -76,5 +109,6 @@ export function fitToBuild<Given extends Config>(
   const permitted = withPolicy(headers, (policy) =>
     permit(permit(policy, 'script-src', scripts.map(sourceOf)), 'style-src', styles.map(sourceOf)),
   );
-  return { ...config, hosting: { ...config.hosting, headers: permitted } };
+  const redirects = [...(config.hosting.redirects ?? []), ...pageAddresses.map(redirectsTo)];
+  return { ...config, hosting: { ...config.hosting, headers: permitted, redirects } };
 }

@@ -1,11 +1,21 @@
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { readAddress } from '../domain/address';
+import { pageAddresses } from '../page-addresses';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
 import styles from './NotFoundPage.module.scss';
 
+/** Also where the hosting has served it for an address that is ours as soon as it is read generously. */
 export function NotFoundPage() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const found = readAddress(pathname, pageAddresses);
+    if (found) navigate({ pathname: found, search, hash }, { replace: true });
+  }, [pathname, search, hash, navigate]);
   return (
     <>
       <PageHead

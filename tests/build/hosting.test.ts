@@ -6,6 +6,7 @@ import type { FirebaseConfig } from '../../emulators/config';
 import { FIREBASE_TOOLS } from '../../emulators/folders';
 import { type ServedSite, serveHosting } from '../../emulators/hosting';
 import { builtAssets, fitToBuild, inlinedIn } from '../../scripts/hosting-config';
+import { pageAddresses } from '../../src/page-addresses';
 import { paths } from '../../src/paths';
 import { reservedPages } from '../../src/routes';
 
@@ -61,6 +62,31 @@ describe('with the configuration of a deployment', () => {
     for (const id of ['Margherita', 'olive & pane?', '50%', 'a/b', 'index', 'caffè']) {
       expect([id, ...(await titleAt(paths.dish(id)))]).toEqual([id, 200, 'Un piatto del menu']);
     }
+  });
+
+  test('other spellings of an address lead to it, and no more is taken for one', async () => {
+    const follow = async (path: string) => {
+      const { url, status, redirected } = await fetch(site.origin + path);
+      return [new URL(url).pathname, status, redirected];
+    };
+    const capital = (path: string) =>
+      path.replace(/(^|[/-])[a-z]/g, (start) => start.toUpperCase());
+    for (const path of pageAddresses.filter((each) => each !== paths.home)) {
+      expect([path, 200, false]).toEqual(await follow(path));
+      const others = [
+        path.toUpperCase(),
+        capital(path),
+        `${path.slice(0, -1)}${path.slice(-1).toUpperCase()}`,
+      ];
+      const closed = [')', '%20', '…', '».', '%C2%BB', '/).'].map((end) => path + end);
+      for (const other of [...others, ...closed, `${path.toUpperCase()}),`])
+        expect([path, 200, true]).toEqual(await follow(other));
+    }
+    expect(await follow('/)')).toEqual(['/', 200, true]);
+    const withQuery = await fetch(`${site.origin}/Menu/Pinse?piatto=bufala`);
+    expect(new URL(withQuery.url).search).toBe('?piatto=bufala');
+    for (const path of ['/storiax', '/menu/pinse/bufala', '/menu/pizze', '/menupinse'])
+      expect(await follow(path)).toEqual([path, 404, false]);
   });
 
   test('pages and the service worker are revalidated', async () => {

@@ -4,7 +4,15 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 /** What areas, and whatever is above them, may import. */
-const below = ['data', 'data/menu', 'ui', 'domain', 'paths.ts', 'restaurant.ts'];
+const below = [
+  'data',
+  'data/menu',
+  'ui',
+  'domain',
+  'paths.ts',
+  'page-addresses.ts',
+  'restaurant.ts',
+];
 
 /**
  * What each place may import in addition to itself. A place is a file or folder of src/, a room of a folder that has rooms
@@ -28,6 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   styles: [],
   'paths.ts': ['domain'],
+  'page-addresses.ts': ['paths.ts', 'domain'],
   'restaurant.ts': ['domain'],
   vite: ['start', ...below],
   emulators: ['scripts', 'vite', ...below],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAddress } from '../../domain/address';
 import {
   type DishCategory,
   type DishCategoryName,
@@ -146,10 +147,18 @@ const isWhole = (lists: Partial<Menu>): lists is Menu =>
 export const wholeOf = (known: KnownMenu) =>
   listIn<Menu>(known, isWhole(known.lists) ? known.lists : undefined, 'whole');
 
-/** A dish for its own page, from whichever list has it; null if the menu does not have it. @param id the product's */
+/**
+ * A dish for its own page, from whichever list has it; null if the menu does not have it.
+ * @param id the product's, as an address has it (domain/address.ts)
+ */
 export function listOfDish(known: KnownMenu, id: string): MenuList<Product | null> {
   const ofBuild = getHydratedMenu().baked;
   const ofPage = ofBuild?.version === known.version ? ofBuild.products : [];
-  const dish = [...Object.values(known.lists).flat(), ...ofPage].find((each) => each.id === id);
+  const dishes = [...Object.values(known.lists).flat(), ...ofPage];
+  const found = readAddress(
+    id,
+    dishes.map((each) => each.id),
+  );
+  const dish = dishes.find((each) => each.id === found);
   return listIn(known, dish ?? (isWhole(known.lists) ? null : undefined), null);
 }

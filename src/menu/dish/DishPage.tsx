@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { type Offered, offered } from '../../data/menu/freshness';
@@ -27,9 +27,9 @@ import { SkeletonGrid } from './SkeletonGrid';
  * page is its card. With scripts the dish is open, and closing it leads to its category.
  */
 export function DishPage() {
-  const { '*': id = '' } = useParams();
+  const { '*': written = '' } = useParams();
   const navigate = useNavigate();
-  const known = useMenuList(useCallback((menu: KnownMenu) => listOfDish(menu, id), [id]));
+  const known = useMenuList(useCallback((menu: KnownMenu) => listOfDish(menu, written), [written]));
   useShownFreshness(known);
   const hydrated = useHydrated();
   const { avoided, criteria } = useChoice();
@@ -37,6 +37,10 @@ export function DishPage() {
   const dish = list.content;
   const products = useMemo(() => (dish ? [dish] : []), [dish]);
   const category = dish && menuCategoryOf(dish);
+  const id = dish?.id ?? written;
+  useEffect(() => {
+    if (id !== written) navigate(paths.dish(id), { replace: true });
+  }, [id, written, navigate]);
   if (!list.content || !dish || !category) return <NoDish list={list} />;
 
   const { nome, descrizione, image } = dish;
@@ -74,12 +78,12 @@ export function DishPage() {
 }
 
 /**
- * In place of a dish: the menu loads, cannot be read, or does not have it. A list that is not known to be current may lack a new
+ * In place of a dish: the menu loads, cannot be read, or does not know it. A list that is not known to be current may lack a new
  * dish, so it does not tell that there is none.
  */
 function NoDish({ list }: { list: Offered<Product | null> }) {
   const isGone = list.status === 'ready' && list.freshness === 'current';
-  const title = isGone ? 'Questo piatto oggi non c’è' : 'Un piatto del menu';
+  const title = isGone ? 'Non conosciamo questo piatto' : 'Un piatto del menu';
   const isUnsure = list.content === null && !isGone && list.late;
   return (
     <>
@@ -91,7 +95,11 @@ function NoDish({ list }: { list: Offered<Product | null> }) {
       />
       <header className="menu-title">
         <h1>{title}</h1>
-        {isGone && <p>Ecco il menu di oggi.</p>}
+        {isGone && (
+          <p>
+            Forse il link non è intero, o il piatto ha cambiato indirizzo. Ecco il menu di oggi.
+          </p>
+        )}
       </header>
       {isUnsure && (
         <div className="stack flush box menu-message" role="alert">

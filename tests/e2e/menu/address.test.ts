@@ -9,7 +9,7 @@ import { heading } from '../public-pages';
 import { expectReact, watchShifts } from '../settled';
 import { BLOCKED, CLASSICS, CODE, expectStored, FIRESTORE, hold, LIST, VERSION } from '../visitor';
 
-const GONE = 'Questo piatto oggi non c’è';
+const GONE = 'Non conosciamo questo piatto';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const caprese = sampleMenu.find((dish) => documentId(dish) === 'caprese');
 if (!caprese) throw new Error('The sample menu has no Caprese');

@@ -1,0 +1,26 @@
+/** What a messenger may leave at the end of an address: a blank, encoded or not, a bracket, a quotation mark, a full stop. */
+const CLOSING = /(?:%[\da-f]{2}|[^\p{L}\p{N}])$/iu;
+
+/**
+ * Reads an address, or an id, as people and messengers leave it: in its exact spelling, else without closing punctuation and blanks,
+ * else in any case. Of two that differ by their case alone it chooses neither.
+ * @param written what stands in the address bar, decoded
+ * @param known the addresses, or ids, that exist
+ * @returns one of the known, or null
+ */
+export function readAddress(written: string, known: readonly string[]): string | null {
+  const readings = [written];
+  for (
+    let end = written.replace(CLOSING, '');
+    end !== readings.at(-1);
+    end = end.replace(CLOSING, '')
+  )
+    readings.push(end);
+  const exact = readings.find((reading) => known.includes(reading));
+  if (exact !== undefined) return exact;
+  for (const reading of readings) {
+    const alike = known.filter((one) => one.toLowerCase() === reading.toLowerCase());
+    if (alike.length > 0) return alike.length === 1 ? (alike[0] ?? null) : null;
+  }
+  return null;
+}
