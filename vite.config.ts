@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { BROWSERS } from './vite/browsers.ts';
 import { chunks, shortClassName } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
 import { machineFiles } from './vite/machine-files.ts';
@@ -82,6 +83,8 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       outDir: folder,
+      target: [...BROWSERS],
+      cssTarget: [...BROWSERS],
       manifest: true,
       modulePreload: {
         // A browser that does not know the hints, Safari before 17, works without them; the polyfill fetched them too early.

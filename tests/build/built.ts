@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { paths } from '../../src/paths';
 
 /** Where `vite build --mode test` writes. */
-const FOLDER = 'dist-test';
+export const FOLDER = 'dist-test';
 /** Where it also writes the pages without a menu. */
 const FOLDER_WITHOUT_MENU = 'dist-test-without-menu';
 

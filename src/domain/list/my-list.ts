@@ -17,7 +17,7 @@ export const sizes = {
 export type Size = keyof typeof sizes;
 
 export const isSize = (value: unknown): value is Size =>
-  typeof value === 'string' && Object.hasOwn(sizes, value);
+  typeof value === 'string' && Object.keys(sizes).includes(value);
 
 /** Some portions of a dish. */
 export type ListEntry = {

@@ -90,6 +90,6 @@ function allergenSlip({ typed, words, slips: near }: Token): Resolved | null {
     return { criteria: first.map(ofSheet) };
   }
   // The first of several forms of a name stands for all.
-  const names = new Map(near.toReversed().map((word) => [allergensIn([word]).join(), word]));
+  const names = new Map([...near].reverse().map((word) => [allergensIn([word]).join(), word]));
   return refused('slip', [...new Set([...words, ...names.values()])]);
 }
