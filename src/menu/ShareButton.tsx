@@ -1,28 +1,30 @@
 import { useState } from 'react';
+import { share, textOf } from '../ui/hand-over';
 import { Icon } from '../ui/Icon';
 
-/** Shares by the phone's own share sheet. If there is none, it copies the text and the link, and says so. */
+/** Shares by the phone's own share sheet. If there is none, it copies the text and the link, or leaves them to be copied by hand. */
 export function ShareButton({ dataOf }: { dataOf: () => ShareData }) {
-  const [notice, setNotice] = useState('');
+  const [outcome, setOutcome] = useState('');
+  const [text, setText] = useState('');
 
-  async function share() {
+  async function start() {
     const data = dataOf();
-    const copy = [data.text, data.url].filter(Boolean).join('\n');
-    try {
-      if (navigator.canShare?.(data)) return await navigator.share(data);
-      await navigator.clipboard.writeText(copy);
-      setNotice('Link copiato');
-    } catch (error) {
-      // Closing the share sheet means not sharing.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setNotice(`Copia questo link: ${data.url}`);
-    }
+    setText(textOf(data));
+    setOutcome(await share(data));
   }
 
   return (
     <>
-      <p aria-live="polite">{notice}</p>
-      <button type="button" className="square" onClick={share}>
+      <div aria-live="polite">
+        {outcome === 'copied' && <p>Link copiato</p>}
+        {outcome === 'failed' && (
+          <label>
+            <span>Questo browser non condivide: copia da qui</span>
+            <textarea className="form-control" readOnly rows={4} value={text} />
+          </label>
+        )}
+      </div>
+      <button type="button" className="square" onClick={start}>
         <Icon name="share-2" />
         <span className="visually-hidden">Condividi</span>
       </button>

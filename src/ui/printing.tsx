@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './Button';
 import figtree from './fonts/figtree.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
+import { printPage } from './hand-over';
 
 /** The same files and names as in styles/fonts.scss. */
 const FONTS = [
@@ -41,16 +42,30 @@ export function useBeforePrint(update: () => void): void {
   }, []);
 }
 
+/** Prints the page. Where the browser does not, it leaves the address for one that does. */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
+  const [address, setAddress] = useState('');
+  async function print() {
+    setAddress('');
+    if (!(await printPage())) setAddress(window.location.href);
+  }
   return (
-    <Button
-      primary
-      icon="printer"
-      className="needs-script screen-only"
-      disabled={disabled}
-      onClick={() => window.print()}
-    >
-      Stampa
-    </Button>
+    <>
+      <Button
+        primary
+        icon="printer"
+        className="needs-script screen-only"
+        disabled={disabled}
+        onClick={print}
+      >
+        Stampa
+      </Button>
+      <span className="screen-only" aria-live="polite">
+        {address && (
+          <span>Questo browser non stampa: apri in Chrome o Safari questo indirizzo: </span>
+        )}
+        <bdi translate="no">{address}</bdi>
+      </span>
+    </>
   );
 }

@@ -195,6 +195,12 @@ describe('sharing a dish', () => {
     expect(notice.textContent).toBe('');
   });
 
+  test('which is refused: copies the link instead', async () => {
+    share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const notice = await pressShare(true);
+    await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
+  });
+
   test('without a share sheet copies the link, or shows it', async () => {
     const notice = await pressShare(false);
     await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
@@ -202,6 +208,7 @@ describe('sharing a dish', () => {
     cleanup();
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const refused = await pressShare(false);
-    await waitFor(() => expect(refused.textContent).toBe(`Copia questo link: ${LINK}`));
+    const left = await within(refused).findByLabelText<HTMLTextAreaElement>(/copia da qui$/);
+    expect(left.value).toBe(LINK);
   });
 });
