@@ -56,13 +56,14 @@ const DATE_COLUMNS = 11;
 /** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */
 function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
+  const count = Object.values(menu).flat().length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be scrollable by keyboard too
     <section className={styles.scroll} aria-label="Registro degli allergeni" tabIndex={0}>
       <table className={styles.table}>
         <colgroup>
           <col className={styles.dishes} />
-          <col span={allergens.length} />
+          <col span={allergens.length} className={styles.allergens} />
         </colgroup>
         <thead>
           <tr className={styles.owner}>
@@ -73,7 +74,7 @@ function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
             </th>
             <th scope="colgroup" colSpan={DATE_COLUMNS}>
               <span>
-                {`Registro degli allergeni, ${isCurrent ? 'aggiornato al' : 'dati del'} ${dataDay}`}
+                {`Registro degli allergeni, ${count} piatti, ${isCurrent ? 'aggiornato al' : 'dati del'} ${dataDay}`}
               </span>
             </th>
           </tr>

@@ -9,6 +9,9 @@ const PLACES = ['above left', 'above right', 'below left', 'below right'];
 /** Cutting marks, in mm of the sheet: near the edges, clear of the margin that printers cannot reach, and at the centre. */
 const CUT_MARKS = 'M105 3v6 M105 288v6 M3 148.5h6 M201 148.5h6 M102.5 148.5h5 M105 146v5';
 
+/** A measure along the cut: a browser that ignores the size of the sheet prints it smaller. */
+const MEASURE = 'M105 40v50 M104 40h2 M104 90h2';
+
 /** An A4 sheet of four A6 cards: scaled to fit on the screen, in its real size on paper. */
 export function CardSheet({ line }: { line: string }) {
   return (
@@ -23,6 +26,10 @@ export function CardSheet({ line }: { line: string }) {
         </ul>
         <svg viewBox="0 0 210 297" aria-hidden="true">
           <path d={CUT_MARKS} />
+          <path d={MEASURE} />
+          <text x="65" y="-106" transform="rotate(90)">
+            50 mm: se è più corta, stampa al 100%
+          </text>
         </svg>
       </div>
     </div>

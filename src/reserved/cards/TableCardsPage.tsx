@@ -45,7 +45,8 @@ export function TableCardsPage() {
           <PrintButton />
         </p>
         <p>
-          Stampa su carta spessa, in formato A4 e scala 100%. Poi taglia in croce lungo i segni.
+          Stampa su carta spessa, in formato A4 e scala 100%. Poi taglia in croce lungo i segni: la
+          misura nel mezzo deve essere lunga 50 mm.
         </p>
         <p>
           Per la legge il QR da solo non basta: gli allergeni devono essere scritti anche su carta.

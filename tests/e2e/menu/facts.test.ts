@@ -7,6 +7,7 @@ import { formatPrice } from '../../../src/domain/product/price';
 import { lawTexts } from '../../../src/menu/menu-texts';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
+import { showFonts } from '../fonts';
 import { print } from '../printed';
 import { expectReact } from '../settled';
 import { shortenLists } from '../visitor';
@@ -191,4 +192,25 @@ test('the register says all facts, its headings stay in view and head each sheet
   await shortenLists(page);
   await expectAccessible({ dark: true });
   expect(await walkScreens(page)).toEqual({});
+});
+
+test('upright, as where a browser ignores the size of the sheet, no heading of the register lies over another', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  // A4 with margins of 10 mm, at 96 px an inch.
+  await page.setViewportSize({ width: Math.round((190 / 25.4) * 96), height: 1047 });
+  await page.goto(paths.allergenRegister);
+  await expect(page.locator('tbody tr:has(td)')).toHaveCount(sampleMenu.length);
+  await showFonts(page);
+  const boxes = await page.locator('thead th > span').evaluateAll((spans) =>
+    spans.map((span) => {
+      const [inner, cell] = [span, span.closest('th') ?? span].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return { words: span.textContent, over: (inner?.width ?? 0) - (cell?.width ?? 0) };
+    }),
+  );
+  expect(boxes.filter(({ over }) => over > 0)).toEqual([]);
+  expect(boxes).toHaveLength(16);
 });
