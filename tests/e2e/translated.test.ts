@@ -3,7 +3,7 @@ import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { expectReact } from './settled';
 import { chooseInRow, notification, row, signInAsStaff } from './staff';
-import { AGE, CLASSICS, hold, openTab, VERSION } from './visitor';
+import { AGE, BLOCKED, CLASSICS, hold, openTab, VERSION } from './visitor';
 
 /** Acts like a browser's translator: wraps every text in its own elements, also a text that is added or changed later. */
 async function translate(page: Page) {
@@ -137,7 +137,9 @@ async function inBoth(pages: readonly [Page, Page], step: (page: Page) => Promis
 test("the guests' pages say the same in translation, also when the network goes and comes", async ({
   page,
   context,
+  expectErrors,
 }) => {
+  expectErrors(BLOCKED);
   const pages = [page, await context.newPage()] as const;
   for (const address of addresses.filter((path) => !path.startsWith(paths.reserved))) {
     await openBoth(pages, address);
