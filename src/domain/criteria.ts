@@ -1,5 +1,5 @@
 import { DIETS, type Diet, sortChoice } from './choice';
-import { allergenAnswer, allergens, isOpen } from './product/allergens';
+import { allergenAnswer, allergens, allergensOf, allergenTexts, isOpen } from './product/allergens';
 import { hasMark, type MarkId } from './product/marks';
 import type { ProductFields } from './product/product';
 
@@ -7,12 +7,10 @@ import type { ProductFields } from './product/product';
 export type Criterion = {
   /** As in the choice and the address: '7', 'vegani'. */
   id: string;
-  /** On its chip. */
+  /** What it does, on its switch and its chip: 'Evito latte e derivati', 'Solo vegani'. */
   name: string;
   iconLink: string;
-  /** Describes the dishes that it shows, after 'Piatti che': the objects of equal verbs are joined. */
-  says: { verb: string; object: string };
-  /** The allergen that it avoids; undefined for any other criterion. */
+  /** The allergen that it avoids; undefined for a diet. */
   avoids?: number;
   /** Id of the criterion that is removed when this one is chosen. */
   replaces?: string;
@@ -33,7 +31,6 @@ function diet(id: Diet): Criterion {
     name: `Solo ${id}`,
     iconLink: `/icons/sprite.svg#${icon}`,
     replaces,
-    says: { verb: 'sono segnati come', object: id },
     hides: (dish) => !hasMark(dish, mark),
   };
 }
@@ -42,13 +39,9 @@ function diet(id: Diet): Criterion {
 export const criteria: readonly Criterion[] = [
   ...allergens.map((allergen) => ({
     id: String(allergen.id),
-    name: allergen.name,
+    name: `Evito ${allergen.name.toLowerCase()}`,
     iconLink: allergen.iconLink,
     avoids: allergen.id,
-    says: {
-      verb: 'non dichiarano',
-      object: allergen.name.replace(' e derivati', '').toLowerCase(),
-    },
     hides: ({ allergeni }: ProductFields) => allergeni.includes(allergen.id),
   })),
   ...DIETS.map(diet),
@@ -75,15 +68,6 @@ export function choiceOf(ids: readonly string[]): Choice {
   return choose(criteria.filter(({ id }) => known.includes(id)));
 }
 
-/** A choice with further criteria: those of the sheet in its order, as if they were chosen there, before all others. */
-export function withCriteria(choice: Choice, others: readonly Criterion[]): Choice {
-  const added = others.filter((each) => !choice.criteria.includes(each));
-  if (added.length === 0) return choice;
-  const all = [...choice.criteria, ...added];
-  const ofQuery = added.filter((each) => !criteria.includes(each));
-  return choose([...criteria.filter((each) => all.includes(each)), ...ofQuery]);
-}
-
 /** Ids of its criteria. */
 export function idsOf({ criteria: chosen }: Choice): string[] {
   return chosen.map(({ id }) => id);
@@ -98,13 +82,18 @@ export function isHidden(
   return isOpen(allergenAnswer(dish)) || chosen.some(({ hides }) => hides(dish));
 }
 
-/** Describes the dishes that criteria show: 'Piatti che non dichiarano latte e sono segnati come vegetariani.' */
-export function meaningOf(chosen: readonly Criterion[]): string {
-  const list = new Intl.ListFormat('it');
-  const verbs = [...new Set(chosen.map(({ says }) => says.verb))];
-  const clauses = verbs.map((verb) => {
-    const objects = chosen.filter(({ says }) => says.verb === verb).map(({ says }) => says.object);
-    return `${verb} ${list.format(objects)}`;
-  });
-  return `Piatti che ${list.format(clauses)}.`;
+/** Why a choice hides a dish, after its name: 'dichiara latte e derivati; non è segnato per «Solo vegani»'. '' if it does not. */
+export function reasonFor(dish: ProductFields, choice: Choice): string {
+  if (!isHidden(dish, choice)) return '';
+  const declared = allergensOf(dish.allergeni.filter((id) => choice.avoided.includes(id)));
+  const diets = choice.criteria.filter(({ avoids, hides }) => !avoids && hides(dish));
+  const reasons = [
+    ...(declared.length > 0
+      ? [`dichiara ${declared.map(({ name }) => name.toLowerCase()).join(', ')}`]
+      : []),
+    ...diets.map(({ name }) => `non è segnato per «${name}»`),
+  ];
+  // Hidden although it fails no criterion: its allergens are not known in full.
+  const answer = allergenAnswer(dish);
+  return reasons.join('; ') || (isOpen(answer) ? allergenTexts[answer] : '');
 }

@@ -41,7 +41,7 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
       <div className="quiet">
         {lawTexts.charges && <p>{lawTexts.charges}</p>}
         {frozen && <p>{lawTexts.frozen}</p>}
-        <p>{filterTexts.quietCaution}</p>
+        <p>{`${filterTexts.caution}.`}</p>
         <p>{lawTexts.allergens}</p>
         <p>Le immagini sono illustrative.</p>
       </div>

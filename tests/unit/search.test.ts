@@ -1,58 +1,131 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleMenu } from '../../emulators/sample/menu';
+import { allergenWords } from '../../src/domain/product/allergen-words';
+import { hasMark } from '../../src/domain/product/marks';
 import { groupByCategory } from '../../src/domain/product/menu';
-import { indexMenu } from '../../src/menu/search/engine/menu-index';
-import { splitAtMatches } from '../../src/menu/search/engine/words';
+import { indexMenu } from '../../src/menu/search/search-menu';
+import { chatter, coeliacs, markers } from '../../src/menu/search/signal-words';
+import { splitAtMatches, stemsOf } from '../../src/menu/search/stems';
 import { dish } from '../product';
-import { ask } from './sample-search';
+import { ask, products } from './sample-search';
 
-const groups = (query: string) => ask(query).groups;
-const names = (query: string) => ask(query).names;
-const search = (query: string) => ask(query).result;
-
-/** What guests type, the category that comes first, and its first dishes. */
-const texts: [query: string, category: string, ...dishes: string[]][] = [
-  ['pizza', 'Pizze classiche', 'Pizza dei bimbi', 'Pizza al metro tre gusti', 'Marinara'],
-  ['pizza gourmet', 'Pizze gourmet', "Bosco d'inverno"],
-  ['pizza con i funghi', 'Pizze classiche', 'Funghi', 'Prosciutto e funghi'],
-  ['4 stagioni', 'Pizze classiche', 'Quattro stagioni'],
-  ['formaggio', 'Pizze classiche', 'Quattro formaggi'],
-  ['fico', 'Pizze gourmet', 'Crudo e fichi'],
-  ['calzoni', 'Pizze classiche', 'Calzone', 'Calzone piccante'],
-  ['al pistachio', 'Pizze gourmet', 'Mortadella e pistacchio', 'Gamberi e pistacchio'],
-  ['panino con la salsiccia', 'Panini', 'Salsiccia alla griglia'],
-  ['antipasto', 'Antipasti', "Ciotola dell'aperitivo", 'Patatine fritte'],
-  ['dessert', 'Dolci', 'Sorbetto al limone', 'Macedonia'],
-  ['TIRAMISU', 'Dolci', 'Tiramisù della casa'],
-  ['acqua gassata', 'Bibite', 'Acqua frizzante'],
-  ['the freddo', 'Bibite', 'Tè freddo'],
-  ['coca cola', 'Bibite', 'Cola', 'Cola senza zucchero'],
-  ['bevande', 'Bibite', 'Caffè', 'Caffè macchiato'],
+/** What guests type, and the first dish that they find. */
+const questions: [query: string, first: string][] = [
+  ['pizza', 'Pizza dei bimbi'],
+  ['pizza gourmet', "Bosco d'inverno"],
+  ['pizza con i funghi', 'Funghi'],
+  ['4 stagioni', 'Quattro stagioni'],
+  ['quattro stagioni', 'Quattro stagioni'],
+  ['quattro', 'Quattro formaggi'],
+  ['formaggio', 'Quattro formaggi'],
+  ['fico', 'Crudo e fichi'],
+  ['calzoni', 'Calzone'],
+  ['al pistachio', 'Mortadella e pistacchio'],
+  ['panino con la salsiccia', 'Salsiccia alla griglia'],
+  ['antipasto', "Ciotola dell'aperitivo"],
+  ['dessert', 'Sorbetto al limone'],
+  ['TIRAMISU', 'Tiramisù della casa'],
+  ['tiramisu', 'Tiramisù della casa'],
+  ['tiramissu', 'Tiramisù della casa'],
+  ['acqua gassata', 'Acqua frizzante'],
+  ['the freddo', 'Tè freddo'],
+  ['coca cola', 'Cola'],
+  ['coca zero', 'Cola senza zucchero'],
+  ['cola senza zucchero', 'Cola senza zucchero'],
+  ['bevande', 'Caffè'],
+  ['margerita', 'Margherita'],
+  ['marghertia', 'Margherita'],
+  ['margheri', 'Margherita'],
+  ['acciughe napoli', 'Napoli'],
+  ['capriciosa', 'Capricciosa'],
+  ['bufala', 'Bufala e pomodorini'],
+  ['mozarella', 'Caprese'],
+  ['Pizza al PROSCUTO e funghi', 'Prosciutto e funghi'],
+  ['nduja', "Burrata e 'nduja"],
+  ['tonno', 'Tonno e uovo'],
+  ['salmone', 'Pinsa al salmone'],
+  ['gamberi', 'Gamberi e zucchine'],
+  ['patate', 'Patate e rosmarino'],
+  ['burger', 'Hamburger Tre Spighe'],
+  ['chicken', 'Pollo croccante'],
+  ['Hähnchen', 'Pollo croccante'],
+  ['mushrooms', 'Funghi'],
+  ['Pilze', 'Funghi'],
+  ['setas', 'Funghi'],
+  ['ham and mushrooms', 'Prosciutto e funghi'],
+  ['jambon', 'Prosciutto cotto'],
+  ['bière', 'Birra chiara piccola'],
+  ['cerveza', 'Birra chiara piccola'],
+  ['red wine', 'Calice di Sangiovese'],
+  ['Wasser', 'Acqua frizzante'],
+  ['ice cream', 'Sorbetto al limone'],
+  ['kids', 'Patatine fritte'],
+  ['piccante', 'Diavola'],
+  ['spicy', 'Diavola'],
+  ['vegetariano', 'Patatine fritte'],
+  ['Pommes', 'Patatine fritte'],
+  ['eggplant', 'Ortolano'],
+  ['tomato', 'Bruschette al pomodoro'],
+  ['garlic', 'Bruschette al pomodoro'],
+  ['dell’orto', 'Orto e mandorle'],
+  ["dell'orto", 'Orto e mandorle'],
+  ['pinsa', 'Pinsa bianca'],
+  ['suppli', 'Supplì al telefono'],
+  ['noci', 'Pinsa gorgonzola, pere e noci'],
+  ['limone', 'Sorbetto al limone'],
+  ['carne', 'Porchetta'],
+  ['verdure', 'Ortolano'],
+  ['frutta', 'Macedonia'],
+  ['arugula', 'Pinsa crudo, rucola e pomodorini'],
+  ['piza', 'Pizza dei bimbi'],
+  ['aqua', 'Acqua frizzante'],
+  ['pere', 'Pinsa gorgonzola, pere e noci'],
+  ['frutti di mare', 'Frutti di mare'],
+  ['latte', 'Crème caramel'],
+  ['cheese', 'Burrata e alici'],
+  ['4 formaggi', 'Quattro formaggi'],
+  ['maxi', 'Marinara'],
+  ['zucchero', 'Cola senza zucchero'],
+  ['cake', 'Torta tenerina'],
+  ['juice', 'Succo di frutta'],
+  ['tea', 'Tè freddo'],
+  ['sandwich', 'Panino alla parmigiana'],
+  ['starter', "Ciotola dell'aperitivo"],
+  ['bacon', 'Speck e brie'],
+  ['vorrei una pizza ai funghi', 'Funghi'],
+  ['avete birre?', 'Birra chiara piccola'],
+  ['best pizza', 'Pizza dei bimbi'],
+  ['crudo e rucola', 'Crudo, rucola e grana'],
+  ['pesto', 'Pollo croccante'],
 ];
 
 describe('the search of the sample menu', () => {
-  test.each(texts)('for %j ranks first %s', (query, category, ...dishes) => {
-    const [first] = groups(query);
-    expect(first?.category).toBe(category);
-    expect(first?.products.slice(0, dishes.length).map(({ nome }) => nome)).toEqual(dishes);
+  test.each(questions)('for %j finds %s first', (query, first) => {
+    expect(ask(query).names[0]).toBe(first);
   });
 
   test('finds all dishes of a category by its name, before any other dish with the word', () => {
-    const found = groups('pizza').map(({ category }) => category);
-    expect(found.slice(0, 3)).toEqual(['Pizze classiche', 'Pizze gourmet', 'Dolci']);
+    const found = ask('pizza').result?.groups.map(({ category }) => category);
+    expect(found?.slice(0, 3)).toEqual(['Pizze classiche', 'Pizze gourmet', 'Dolci']);
     const sweets = sampleMenu.filter(({ categoria }) => categoria === 'Dolci');
-    expect(groups('dolci')[0]?.products).toHaveLength(sweets.length);
+    expect(ask('dolci').result?.groups[0]?.products).toHaveLength(sweets.length);
   });
 
-  test('requires every word or its start, in any order, across name, ingredients and category', () => {
-    expect(names('acciughe napoli')).toEqual(['Napoli']);
-    expect(names('napoli acciughe classiche')).toEqual(['Napoli']);
-    expect(names('napoli salsiccia')).toEqual([]);
-    expect(names('capric')).toEqual(['Capricciosa']);
-    expect(names('pricciosa')).toEqual([]);
-    expect(names('impasto 48')).toContain('Classico 48 ore');
-    expect(names('impasto 4')).not.toContain('Classico 48 ore');
+  test('requires every word, the last one or its beginning, in any order', () => {
+    expect(ask('acciughe napoli').names).toEqual(['Napoli']);
+    expect(ask('napoli acciughe classiche').names).toEqual(['Napoli']);
+    expect(ask('napoli salsiccia').names).toEqual([]);
+    expect(ask('capric').names).toEqual(['Capricciosa']);
+    expect(ask('impasto 48').names).toContain('Classico 48 ore');
+    expect(ask('impasto 4').names).not.toContain('Classico 48 ore');
+    expect(ask('4').names).toEqual(ask('quattro').names);
+  });
+
+  test('finds the same after any other search', () => {
+    const before = ask('latte').names;
+    for (const query of ['senza latte', 'milchfrei', 'sushi']) ask(query);
+    expect(ask('latte').names).toEqual(before);
   });
 
   test('ranks by the place of the word, then a whole word before its beginning', () => {
@@ -85,8 +158,22 @@ describe('the search of the sample menu', () => {
     expect(ask('al metro', menu).names.toSorted()).toEqual(['Due', 'Tre']);
   });
 
-  test.each(['', ' ', 'a', '?', '\u0300'])('does not search for %j', (query) => {
-    expect(search(query)).toBeNull();
+  test('finds warnings, and dishes by the marks that are believed of them', () => {
+    const warned = dish({
+      nome: 'Alga',
+      avvertenza: 'Può contenere iodio',
+      etichette: ['vegano'],
+      allergeni: [4],
+    });
+    const menu = indexMenu(groupByCategory([warned, ...products]));
+    expect(ask('iodio', menu).names).toEqual(['Alga']);
+    const vegan = products.filter((product) => hasMark(product, 'vegano'));
+    expect(ask('vegano', menu).names.toSorted()).toEqual(vegan.map(({ nome }) => nome).toSorted());
+    expect(ask('vegano', menu).result?.criteria).toEqual(['vegani']);
+  });
+
+  test.each(['', ' ', 'a', '?', '\u0300', 'vorrei un'])('does not search for %j', (query) => {
+    expect(ask(query).result).toBeNull();
   });
 
   test('finds every dish by the words of its name in any order', () => {
@@ -99,7 +186,7 @@ describe('the search of the sample menu', () => {
     });
     fc.assert(
       fc.property(shuffled, ({ nome, order }) => {
-        expect(names(order.join(' '))).toContain(nome);
+        expect(ask(order.join(' ')).names).toContain(nome);
       }),
     );
   });
@@ -107,114 +194,127 @@ describe('the search of the sample menu', () => {
   test('accepts any text as a query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
-        expect(groups(query).length).toBeLessThanOrEqual(8);
+        expect(ask(query).result?.groups.length ?? 0).toBeLessThanOrEqual(8);
       }),
     );
   });
 });
 
-/** What guests type, and the allergens that they name. */
-const allergens: [query: string, ...named: string[]][] = [
-  ['gluttine', 'Glutine'],
-  ['gamberi', 'Crostacei'],
-  ['crost', 'Crostacei'],
-  ['uova e derivati', 'Uova e derivati'],
-  ['frutta secca', 'Frutta a guscio'],
-  ['semi di sesamo', 'Sesamo'],
-  ['latte e uova', 'Uova e derivati', 'Latte e derivati'],
-];
-
-test('a word that no dish has finds nothing: it may be what the guest must not eat', () => {
-  for (const query of [
-    'milkless pizza',
-    'pizze tolto orge',
-    'togliere quark',
-    'qualsiasi cosa fuorché molke',
-  ]) {
-    expect([query, names(query)]).toEqual([query, []]);
-  }
-  expect(search('sushi margherita')).toMatchObject({ unknown: ['sushi'], known: 'margherita' });
+test.each([
+  ['margerita', 'Piatti che nominano «margherita»'],
+  ['Pizza al PROSCUTO e funghi', 'Piatti che nominano «Pizza al prosciutto e funghi»'],
+  ['vorrei una pizza ai funghi', 'Piatti che nominano «pizza ai funghi»'],
+  ['crota', 'Piatti che nominano «carota»'],
+  ['tonno', 'Piatti che nominano «tonno»'],
+  ['latte', 'Piatti che nominano o dichiarano «latte»'],
+  ['gluttine', 'Piatti che nominano o dichiarano «glutine»'],
+  ['frutta a guscio', 'Piatti che nominano o dichiarano «frutta a guscio»'],
+  ['burro', 'Piatti che nominano o dichiarano «burro» o «latte e derivati»'],
+  ['cola senza zucchero', 'Piatti che nominano «cola senza zucchero»'],
+])('a list for %j is titled %j', (query, title) => {
+  expect(ask(query).result?.title).toBe(title);
 });
 
-describe('the name of an allergen', () => {
-  test.each(allergens)('%j finds every dish that declares it', (query, ...named) => {
-    const result = search(query);
-    expect(result?.named.map(({ name }) => name)).toEqual(named);
-    const ids = result?.named.flatMap(({ avoids }) => avoids ?? []) ?? [];
-    const declaring = sampleMenu.filter(({ allergeni }) =>
-      ids.every((id) => allergeni.includes(id)),
+test.each([
+  ['milkless pizza', null],
+  ['sushi margherita', 'margherita'],
+  ['napoli salsiccia', 'napoli'],
+  ['diavoletto', 'pignoletto'],
+  ['xkcdqw', ''],
+])('if nothing is found for %j, %j is suggested', (query, suggestion) => {
+  const { result, names } = ask(query);
+  expect(names).toEqual([]);
+  expect(result?.forbids ? null : result?.suggestion).toBe(suggestion);
+});
+
+describe('a word for an allergen', () => {
+  test.each([
+    ['gluttine', '1'],
+    ['crostacei', '2'],
+    ['uova e derivati', '3'],
+    ['frutta secca', '8 5'],
+    ['semi di sesamo', '11'],
+    ['latte e uova', '7 3'],
+    ['celiaca', '1'],
+  ])('%j names %s, and finds every dish that declares it', (query, ids) => {
+    const { result, found } = ask(query);
+    expect(result?.criteria.join(' ')).toBe(ids);
+    if (result?.forbids) return;
+    const declaring = products.filter(({ allergeni }) =>
+      ids.split(' ').every((id) => allergeni.includes(Number(id))),
     );
-    expect(names(query)).toEqual(expect.arrayContaining(declaring.map(({ nome }) => nome)));
+    expect(found).toEqual(expect.arrayContaining(declaring));
   });
 
-  test.each(['margherita', 'macedonia di frutta', 'lattina', 'pesca', 'cola senza'])(
+  test.each(['margherita', 'macedonia di frutta', 'lattina', 'pesca'])(
     'is not recognised in %j',
-    (query) => expect(search(query)?.named).toEqual([]),
+    (query) => expect(ask(query).result?.criteria).toEqual([]),
   );
-
-  test('finds dishes with the word in their texts first', () => {
-    const found = groups('sesamo').map(({ products }) => products.map(({ nome }) => nome));
-    expect(found[0]?.[0]).toBe('Tonno e sesamo');
-    expect(found.flat()).toContain('Ortolano');
-  });
 
   test('with other words finds only dishes that match those too', () => {
-    expect(groups('panino glutine').map(({ category }) => category)).toContain('Panini');
-    expect(groups('panino glutine').map(({ category }) => category)).not.toContain('Bibite');
+    const found = ask('panino glutine').result?.groups.map(({ category }) => category);
+    expect(found).toContain('Panini');
+    expect(found).not.toContain('Bibite');
   });
 });
 
-describe('a typo', () => {
-  test.each([
-    // A letter missing, extra, wrong, or swapped with the next, also in a word that is still being typed.
-    ...['margerita', 'margheritta', 'margharita', 'marghertia', 'margeri', 'margarita'].map(
-      (slip) => [slip, 'margherita'] as const,
-    ),
-    ['capriciosa', 'capricciosa'],
-    ['tiramissu', 'tiramisù'],
-    ['fungi', 'funghi'],
-    ['piza', 'pizza'],
-  ] as const)('is corrected, and the correction reported: %s for %s', (query, understood) => {
-    expect(search(query)?.understood).toBe(understood);
-    expect(names(query).sort()).toEqual(names(understood).sort());
-  });
-
-  test('is corrected among other words, which are reported as they were typed', () => {
-    expect(search('Pizza al PROSCUTO e funghi')?.understood).toBe('Pizza al prosciutto e funghi');
-    expect(names('pizza proscuto funghi')[0]).toBe('Prosciutto e funghi');
-    const slips = ['crota', 'arachii', 'sesamx', 'lupinex'];
-    const understood = slips.map((slip) => search(slip)?.understood);
-    expect(understood).toEqual(['carota o cotta', 'arachidi', 'sesamo', 'lupine']);
-  });
-
-  test.each(['nargherita', 'mrgeita', 'marghettira', 'sushi', 'lasagne'])(
-    'is not assumed for a wrong first letter, two wrong letters or an unknown word: %s',
-    (query) => {
-      expect(search(query)).toMatchObject({ groups: [], understood: null });
-    },
-  );
-
-  test('of a word of exclusion is not assumed in a word of the menu', () => {
-    const menu = indexMenu(groupByCategory([dish({ nome: 'Tisana alla senna' })]));
-    expect(ask('senna', menu).names).toEqual(['Tisana alla senna']);
-  });
-
-  test('is not assumed in the name of an allergen: pesce is no pesca', () => {
-    expect(search('pesce')?.understood).toBeNull();
-    expect(names('pesca')).toEqual(['Succo di frutta', 'Tè freddo']);
-  });
-
-  test('is not assumed in a word of grammar: pere is not per', () => {
-    expect(names('pere')).toEqual(['Pinsa gorgonzola, pere e noci', 'Succo di frutta']);
-  });
+test.each([
+  ['aperti oggi?', 'hours'],
+  ['tavolo per due', 'booking'],
+  ['i cani non possono entrare?', 'dogs'],
+  ['cosa posso mangiare', 'filter'],
+  ['pizza', ''],
+])('%j is answered by %j', (query, answers) => {
+  expect(ask(query).result?.answers.join(' ')).toBe(answers);
 });
+
+test.each([
+  ['halal', true],
+  ['senza zucchero', true],
+  ['senza zucchero e ananas', false],
+  ['senza latte', false],
+])('%j asks for what no menu says: %s', (query, isUnsaid) => {
+  expect(ask(query).result?.isUnsaid).toBe(isUnsaid);
+});
+
+test.each([
+  ['pizza senza latte e ananas', '7', 'ananas', 'pizza'],
+  ['no meat, vegan', 'vegetariani vegani', '', ''],
+  ['sono diabetico', '', 'diabetico', ''],
+  ['allergica alle noci e al cumino', '8', 'cumino', ''],
+])('of %j the filter knows %j, not %j, and %j stays to be looked for', (query, ...expected) => {
+  const { criteria = [], unknown = [], rest } = ask(query).result ?? {};
+  expect([criteria.join(' '), unknown.join(' '), rest]).toEqual(expected);
+});
+
+test('no word that is passed over is a marker, or names an allergen', () => {
+  const words = [...chatter];
+  const starts = [...markers, ...coeliacs].map((word) => word.replace('…', ''));
+  expect(words.filter((word) => starts.includes(word) || allergenWords.has(word))).toEqual([]);
+});
+
+const isOneWord = (pair: string) => {
+  const [one = [], other = []] = pair.split(' ').map(stemsOf);
+  return one.some((stem) => other.includes(stem));
+};
+
+test.each([
+  ...['pizza pizze', 'uovo uova', 'fico fichi', 'acciuga acciughe', 'pesca pesche', 'pesce pesci'],
+  ...['arancia arance', 'ciliegia ciliegie', 'formaggio formaggi', 'coniglio conigli', 'olio oli'],
+  ...['asparago asparagi', 'classico classici', 'classica classiche', 'bianco bianca'],
+  ...['due 2', 'tre 3', 'quattro 4', 'sei 6', 'dieci 10'],
+])('%s are forms of one word', (pair) => expect(isOneWord(pair)).toBe(true));
+
+test.each([
+  ...['pesce pesca', 'pesci pesche', 'burrata burro', 'panna pane', 'panino pane', 'riso rosa'],
+  ...['patata patatine', 'salame salmone', 'zucca zucchine', 'caffe cafe', 'crema crudo'],
+])('%s are different words', (pair) => expect(isOneWord(pair)).toBe(false));
 
 describe('the marked matches', () => {
   test('are the whole words of a text that the query matched', () => {
     const inName = (query: string) => {
-      const result = search(query);
-      const name = result?.groups[0]?.products[0]?.nome ?? '';
-      return splitAtMatches(name, result?.isMatch ?? (() => false))
+      const { result, found } = ask(query);
+      return splitAtMatches(found[0]?.nome ?? '', result?.isMatch ?? (() => false))
         .map((part) => (part.match ? `[${part.text}]` : part.text))
         .join('');
     };

@@ -72,7 +72,7 @@ const LONGEST = 2;
 function meaningOf(key: string) {
   const found = allergenWords.get(key);
   if (!found) return null;
-  const foods = [...found.carrier, ...found.sort];
+  const foods = [...found.carrier, ...found.food];
   const ids = found.name.length > 0 ? [...found.name] : foods;
   return { ids, others: foods.filter((id) => !ids.includes(id)) };
 }

@@ -1,70 +1,85 @@
 /*
- * Words for the fourteen allergens, all folded: in Italian and in the languages of the tourists who eat here. Guests exclude by
- * them, staff are warned by them. 'latte_soia' is a name of several words, next to each other in that order.
+ * Words for the fourteen allergens, all folded: in Italian and in the languages of the tourists who eat here. Guests' words,
+ * staff's texts and files are read by this one table. 'frutta_guscio' is a name of two words, with or without 'di' or the like
+ * between them.
  */
 
 /** The words of a table, which are separated by blanks. */
 export const wordsOfTable = (words: string) => words.trim().split(/\s+/);
 
 /**
- * Words for the allergens by id. `name`: its names; a search for one also finds the dishes that declare it. `carrier`: foods
- * that always contain it, so excluding one excludes the allergen. `sort`: foods that contain it and that a menu may name: for
- * an allergy the same as a carrier, otherwise an ingredient like any other.
+ * How a word stands for an allergen. `name`: it is a name of the allergen itself, or of a food that the law counts as it.
+ * `carrier`: a food that always contains it, whichever sort. `food`: a food that contains it and that a menu names as such.
  */
+export type AllergenSense = 'name' | 'carrier' | 'food';
+
+/** Each in the singular where it has a plural of an ordinary ending (`formsOf`). */
 const ALLERGEN_WORDS = `
 1 name: glutine frumento gluten wheat weizen ble trigo
-1 carrier: grano khorasan latte_avena oat_milk farina farine flour mehl harina orzo barley farro spelt segale rye avena oats kamut seitan semola couscous
-  cous_cous bulgur malto pangrattato cereali cereals
-1 sort: pane bread brot pain pan pasta piadina
-2 name: crostacei crostaceo gamberi gambero gamberetti gamberetto gamberoni scampi scampo granchio aragosta astice
-  crustaceans shellfish shrimp prawn prawns lobster crab krebstiere garnelen krabben crustaces crevettes crustaceos gambas
-2 carrier: seafood meeresfruchte fruits_mer mariscos frutti_mare surimi
-3 name: uova uovo albume tuorlo egg eggs ei eier oeuf oeufs huevo huevos
-3 carrier: maionese mayonnaise mayonesa
-4 name: pesce pesci fish fisch poisson pescado
+1 carrier: grano khorasan latte_avena oat_milk farina flour mehl harina orzo barley gerste orge cebada farro spelt dinkel epeautre espelta segale rye roggen
+  seigle centeno avena oat oats hafer avoine kamut seitan semola couscous cous_cous bulgur malto malt malz pangrattato cereale
+  cereal getreide crusca
+1 food: pane bread brot pain pan pasta piadina focaccia
+2 name: crostaceo gambero gamberetto gamberone scampo granchio aragosta astice mazzancolla crustacean shellfish shrimp prawn
+  lobster crab krebstier garnele krabbe hummer crustace crevette crustaceo gamba langosta langostino
+2 carrier: seafood meeresfruchte fruits_mer marisco frutti_mare surimi
+3 name: uovo uova albume tuorlo egg ei eier oeuf huevo
+3 carrier: maionese mayonnaise mayonesa mayo
+4 name: pesce fish fisch fische poisson pescado
 4 carrier: surimi
-4 sort: tonno salmone acciughe acciuga alici baccala merluzzo sgombro sardine branzino orata tuna thunfisch thon atun salmon
-  lachs saumon anchovy anchovies cod
-5 name: arachidi arachide noccioline nocciolina peanut erdnuss erdnusse cacahuete nut nuts nuss nusse
+4 food: tonno salmone acciuga alice baccala merluzzo sgombro sardina branzino orata tuna thunfisch thon atun salmon lachs
+  saumon anchovy anchovies sardelle anchois anchoa cod bottarga
+5 name: arachide nocciolina peanut erdnuss erdnusse cacahuete cacahuet nut nuss nusse
 5 carrier: frutta_secca frutos_secos burro_arachidi peanut_butter
-6 name: soia soja soy soya sojabohnen soybeans
-6 carrier: tofu latte_soia soy_milk salsa_soia soy_sauce
-7 name: latte latticini latticino lattosio caseina milk dairy lactose milch laktose lait laitiers lactosa leche lacteos
-  milchprodukte casein
-7 carrier: formaggio formaggi cheese kase fromage queso panna cream sahne creme nata burro butter beurre mantequilla yogurt
-  besciamella
-7 sort: mozzarella fior_latte gorgonzola taleggio brie fontina burrata ricotta pecorino parmigiano parmesan grana provola
+6 name: soia soja soy soya sojabohne soybean
+6 carrier: tofu edamame latte_soia soy_milk salsa_soia soy_sauce
+7 name: latte latticino lattosio caseina milk dairy lactose milch laktose lait laitier lactosa leche lacteo milchprodukt casein
+  milchprodukte
+7 carrier: formaggio cheese kase fromage queso panna cream sahne creme nata burro butter beurre mantequilla yogurt joghurt
+  yaourt besciamella
+7 food: mozzarella fior_latte gorgonzola taleggio brie fontina burrata ricotta pecorino parmigiano parmesan grana provola
   scamorza squacquerone stracciatella mascarpone cheddar stracchino bufala crema
-8 name: frutta_guscio frutta_secca noci noce nocciole nocciola mandorle mandorla pistacchi pistacchio anacardi anacardo nut
-  nuts tree_nuts walnut hazelnut almond pistachio cashew pecan nusse nuss schalenfruchte pistazien mandeln walnusse
-  macadamia acagiu noci_brasile noci_queensland walnuss haselnusse haselnuss noix noisettes amandes pistaches fruits_coque nueces nuez almendras avellanas pistacho pistachos
-  frutos_secos frutos_cascara
-8 carrier: latte_mandorla latte_mandorle almond_milk almond_butter
-8 sort: croccante gianduia marzapane torrone
+8 name: frutta_guscio frutta_secca noce nocciola mandorla pistacchio anacardo nut nuts tree_nuts walnut hazelnut almond pistachio
+  cashew pecan macadamia nusse nuss schalenfrucht schalenfruchte pistazie mandel walnuss walnusse haselnuss haselnusse noix
+  noisette amande pistache fruits_coque nuez nueces almendra avellana pistacho frutos_secos frutos_cascara acagiu noce_brasile noce_queensland
+8 carrier: latte_mandorla almond_milk almond_butter
+8 food: croccante gianduia marzapane torrone pinolo
 9 name: sedano celery sellerie celeri apio
 10 name: senape mustard senf moutarde mostaza
-11 name: sesamo semi_sesamo sesame sesam ajonjoli
+11 name: sesamo semi_sesamo sesame sesame_seed sesam sesamsamen ajonjoli
 11 carrier: tahina tahini
-12 name: solfiti solfito solfati anidride_solforosa solforosa so2 diossido_zolfo sulphites sulfites sulfitos
-13 name: lupini lupino lupin lupine lupinen altramuces
-14 name: molluschi mollusco cozze cozza vongole vongola calamari calamaro polpo polpi seppie seppia molluscs mollusks
-  shellfish mussel clams squid octopus weichtiere mollusques moluscos muscheln tintenfisch moules poulpe pulpo mejillon
-  mejillones
-14 carrier: seafood meeresfruchte fruits_mer mariscos frutti_mare
+12 name: solfito solfato sulphite sulfite sulfit sulfito anidride_solforosa solforosa so2
+  diossido_zolfo
+13 name: lupino lupin lupine altramuz altramuces
+14 name: mollusco cozza vongola calamaro polpo seppia totano mollusc mollusk shellfish mussel clam squid octopus weichtier muschel
+  tintenfisch mollusque molusco moule poulpe pulpo mejillon almeja
+14 carrier: seafood meeresfruchte fruits_mer marisco frutti_mare
 `;
 
-type AllergenSense = 'name' | 'carrier' | 'sort';
+/** Italian plurals by the ending of the singular: the first that fits. */
+const ITALIAN_PLURALS: readonly (readonly [ending: RegExp, ...plurals: string[]])[] = [
+  [/([cg])a$/, '$1he'],
+  [/([cg])o$/, '$1hi', '$1i'],
+  [/i[oa]$/, 'i', 'ie'],
+  [/[oe]$/, 'i'],
+  [/a$/, 'e'],
+];
 
-/** The allergens that a word stands for, by how it does. */
-export type AllergenWord = Readonly<Record<AllergenSense, readonly number[]>>;
+/** Short words with a plural in s. Others get none: 'Ei' and 'Eis'. */
+const SHORT_WITH_PLURAL = ['egg', 'nut', 'oat'];
 
-/** Foreign plurals that only add or drop a letter: 'mussels', 'Mandel'. Shorter words would become others: 'Ei' and 'Eis'. */
-function formsOf(word: string): string[] {
-  if (word.length < 4) return [word];
-  return [word, `${word}s`, `${word}n`, ...(/[sn]$/.test(word) ? [word.slice(0, -1)] : [])];
+/** A word in the singular and its plurals, Italian and foreign. Not all of them exist. */
+export function formsOf(word: string): string[] {
+  if (word.length < 4) return SHORT_WITH_PLURAL.includes(word) ? [word, `${word}s`] : [word];
+  const [ending = /$/, ...plurals] = ITALIAN_PLURALS.find(([each]) => each.test(word)) ?? [];
+  const italian = plurals.map((plural) => word.replace(ending, plural));
+  return [word, ...italian, `${word}s`, `${word}es`, `${word}n`, `${word}en`];
 }
 
-/** Every word for an allergen. */
+/** What a word stands for: ids of allergens, and how it does where it stands for several. */
+export type AllergenWord = Readonly<Record<AllergenSense, readonly number[]>>;
+
+/** Every word for an allergen, in all its forms. */
 export const allergenWords: ReadonlyMap<string, AllergenWord> = readAllergenWords();
 
 function readAllergenWords() {
@@ -72,12 +87,46 @@ function readAllergenWords() {
   for (const line of ALLERGEN_WORDS.trim().split(/\n(?=\d)/)) {
     const [, id, sense, words = ''] = /^(\d+) (\w+):([\s\S]+)$/.exec(line) ?? [];
     for (const word of wordsOfTable(words).flatMap(formsOf)) {
-      const entry = found.get(word) ?? { name: [], carrier: [], sort: [] };
+      const entry = found.get(word) ?? { name: [], carrier: [], food: [] };
       const ids = entry[sense as AllergenSense];
-      // 'Lupinen' is listed, and a form of 'lupine'.
-      if (!ids.includes(Number(id))) ids.push(Number(id));
+      entry[sense as AllergenSense] = [...new Set([...ids, Number(id)])];
       found.set(word, entry);
     }
   }
   return found;
+}
+
+/** Where words name an allergen. */
+export type AllergenMention = {
+  /** The place of its first word. */
+  at: number;
+  /** How many words it is. */
+  length: 1 | 2;
+  ids: readonly number[];
+  /** The first of the senses that it has. */
+  sense: AllergenSense;
+};
+
+/**
+ * Finds the allergens that words name, in their order. 'Latte di soia' names what each of its words does too: whether somebody
+ * means one food or two is not told.
+ * @param words folded, without articles and the like (`contentWordsOf`)
+ */
+export function mentionsIn(words: readonly string[]): AllergenMention[] {
+  const mentions: AllergenMention[] = [];
+  let next = 0;
+  for (const [at, word] of words.entries()) {
+    if (at < next) continue;
+    const pair = `${word}_${words[at + 1]}`;
+    const length = allergenWords.has(pair) ? 2 : 1;
+    const parts = length === 2 ? [pair, word, words[at + 1] ?? ''] : [word];
+    const entries = parts.flatMap((each) => allergenWords.get(each) ?? []);
+    const [first] = entries;
+    if (!first) continue;
+    next = at + length;
+    const ids = entries.flatMap(({ name, carrier, food }) => [...name, ...carrier, ...food]);
+    const sense = first.name.length > 0 ? 'name' : first.carrier.length > 0 ? 'carrier' : 'food';
+    mentions.push({ at, length, ids: [...new Set(ids)], sense });
+  }
+  return mentions;
 }

@@ -1,5 +1,5 @@
-import { fold } from '../fold';
-import { allergenWords, wordsOfTable } from '../product/allergen-words';
+import { contentWordsOf } from '../fold';
+import { formsOf, mentionsIn, wordsOfTable } from '../product/allergen-words';
 import { allergenAnswer, isOpen } from '../product/allergens';
 import { searchedTexts } from '../product/fields';
 import type { ProductFields } from '../product/product';
@@ -19,28 +19,18 @@ const RECIPES = `
 12 vino vini prosecco spumante lambrusco sangiovese pignoletto aceto balsamico spritz sidro baccala
 `;
 
-/** Words that stand between the parts of a name: 'latte di soia'. */
-const BETWEEN = new Set(['a', 'al', 'alla', 'd', 'di', 'del', 'della', 'e', 'il', 'in', 'la']);
+const recipes = readRecipes();
 
-/** A longer word without its last vowel, so that singular and plural are one: 'pesce' is not 'pesca', nor 'grano' 'grana'. */
-const stemOf = (word: string) => (/.{4}[^cg][aeio]$/.test(word) ? word.slice(0, -1) : word);
-
-/** The words of a text as a phrase in which whole words are found: '_fior_latt_'. */
-const phraseOf = (words: readonly string[]) => `_${words.map(stemOf).join('_')}_`;
-
-/** Each word for an allergen as a phrase, with the ids. */
-const carriers = [
-  ...[...allergenWords].map(([word, { name, carrier, sort }]) => ({
-    word,
-    ids: [...name, ...carrier, ...sort],
-  })),
-  ...RECIPES.trim()
-    .split(/\n(?=\d)/)
-    .flatMap((line) => {
-      const [id, ...words] = wordsOfTable(line);
-      return words.map((word) => ({ word, ids: [Number(id)] }));
-    }),
-].map(({ word, ids }) => ({ phrase: phraseOf(word.split('_')), ids }));
+function readRecipes() {
+  const ids = new Map<string, number[]>();
+  for (const line of RECIPES.trim().split(/\n(?=\d)/)) {
+    const [id, ...words] = wordsOfTable(line);
+    for (const word of words.flatMap(formsOf)) {
+      ids.set(word, [...(ids.get(word) ?? []), Number(id)]);
+    }
+  }
+  return ids;
+}
 
 /**
  * The allergens that the words of a dish, and its category, make likely. They are what to look at, never an answer: a recipe has
@@ -48,11 +38,12 @@ const carriers = [
  * @returns ids in the order of the catalogue
  */
 export function namedAllergens(product: ProductFields): number[] {
-  const text = fold([...searchedTexts(product), product.categoria].join(' '));
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const phrase = phraseOf(words.filter((word) => !BETWEEN.has(word)));
-  const found = carriers.filter((carrier) => phrase.includes(carrier.phrase));
-  return [...new Set(found.flatMap(({ ids }) => ids))].sort((a, b) => a - b);
+  const words = contentWordsOf([...searchedTexts(product), product.categoria].join(' '));
+  const found = [
+    ...mentionsIn(words).flatMap(({ ids }) => ids),
+    ...words.flatMap((word) => recipes.get(word) ?? []),
+  ];
+  return [...new Set(found)].sort((a, b) => a - b);
 }
 
 /** What a dish's answer leaves out of what its words make likely. */

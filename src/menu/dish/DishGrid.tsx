@@ -5,6 +5,7 @@ import { toItem } from '../../dish/item';
 import { PrintedDish } from '../../dish/PrintedDish';
 import type { Product } from '../../domain/product/product';
 import { useHydrated } from '../../ui/useStore';
+import { HiddenBadge } from '../filter/HiddenBadge';
 import { AddToList } from './AddToList';
 import type { ListView } from './list-view';
 import { TonightBadge } from './TonightBadge';
@@ -80,7 +81,12 @@ const Slice = memo(
               {...dish}
               view={view}
               eager={pictured.slice(0, FIRST_PICTURES).includes(product)}
-              status={<TonightBadge product={product} />}
+              status={
+                <>
+                  <HiddenBadge product={product} />
+                  <TonightBadge product={product} />
+                </>
+              }
               action={<AddToList product={product} />}
               address={addressOf(product.id)}
             />

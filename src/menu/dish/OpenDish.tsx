@@ -103,7 +103,7 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
               {lawTexts.charges && <p className="quiet">{lawTexts.charges}</p>}
             </>
           )}
-          {isFiltered && <p className="quiet">{filterTexts.quietCaution}</p>}
+          {isFiltered && <p className="quiet">{`${filterTexts.caution}.`}</p>}
           <div className="cluster">
             {!isSoldOut && <AddToList product={product} inWords />}
             <ShowWaiter

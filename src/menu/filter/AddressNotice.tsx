@@ -58,8 +58,8 @@ export function AddressNotice() {
           <div className="box cluster flush menu-note">
             <Icon name="info" />
             <p role="alert">
-              Il link chiede di evitare anche qualcosa che non conosciamo. Controlla «Cosa posso
-              mangiare» e chiedi al personale.
+              Il link chiede di evitare anche qualcosa che non conosciamo. Controlla «Allergie e
+              dieta» e chiedi al personale.
             </p>
             <Button link onClick={close}>
               Ho capito

@@ -15,49 +15,33 @@ export function ChoiceStrip() {
   }, [shown]);
   if (!shown) return null;
 
-  return (
-    <section className="filter-chips screen-only" aria-label={filterTexts.title}>
-      <CriterionChips
-        criteria={choice.criteria}
-        onRemove={({ id }) => setChoice(idsOf(choice).filter((each) => each !== id))}
-      />
-    </section>
-  );
-}
-
-type CriterionChipsProps = {
-  criteria: readonly Criterion[];
-  onRemove: (criterion: Criterion) => void;
-};
-
-export function CriterionChips({ criteria, onRemove }: CriterionChipsProps) {
-  function remove(criterion: Criterion, event: MouseEvent<HTMLButtonElement>) {
+  function remove({ id }: Criterion, event: MouseEvent<HTMLButtonElement>) {
     // The button is about to be removed: the focus moves to its neighbour, or to the page.
     const entry = event.currentTarget.parentElement;
     const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
     const nextFocus = neighbour?.querySelector('button') ?? document.getElementById('contenuto');
-    onRemove(criterion);
+    setChoice(idsOf(choice).filter((each) => each !== id));
     nextFocus?.focus({ preventScroll: true });
   }
 
   return (
-    <ul className="page plain-list menu-strip" onFocus={({ target }) => showWhole(target)}>
-      {criteria.map((criterion) => (
-        <li key={criterion.id}>
-          <button
-            type="button"
-            className="btn filter-chip"
-            onClick={(event) => remove(criterion, event)}
-          >
-            <Icon name={criterion.iconLink} />
-            <span className="visually-hidden">
-              {criterion.avoids ? 'Non evitare più: ' : 'Togli il filtro: '}
-            </span>
-            <span>{criterion.name}</span>
-            <Icon name="x" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section className="filter-chips screen-only" aria-label={filterTexts.title}>
+      <ul className="page plain-list menu-strip" onFocus={({ target }) => showWhole(target)}>
+        {choice.criteria.map((criterion) => (
+          <li key={criterion.id}>
+            <button
+              type="button"
+              className="btn filter-chip"
+              onClick={(event) => remove(criterion, event)}
+            >
+              <Icon name={criterion.iconLink} />
+              <span className="visually-hidden">Togli: </span>
+              <span>{criterion.name}</span>
+              <Icon name="x" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

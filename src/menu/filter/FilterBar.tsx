@@ -2,8 +2,8 @@ import { Button } from '../../ui/Button';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { chooseListView, useListView } from '../dish/useListView';
 import { FilterSheet } from './FilterSheet';
-import { filterTexts, reasonLine } from './filter-texts';
-import type { FilteredDishes, HiddenDishes } from './useFilteredDishes';
+import { filterTexts, hiddenLine, revealedLine } from './filter-texts';
+import type { FilteredDishes } from './useFilteredDishes';
 import { ShowWaiter } from './WaiterScreen';
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
@@ -21,19 +21,24 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
         <ViewButton />
       </div>
       {ready && choice.criteria.length > 0 && (
-        <div>
-          <p className="cluster links strong">
-            <span role={isLive ? 'status' : undefined}>
-              <span>{reasonLine(hidden, choice, revealed)}</span>
-            </span>
-            {hidden.declaring + hidden.open + hidden.others > 0 && (
-              <Button link className="screen-only" onClick={onToggle}>
-                <span>{revealed ? 'Nascondi' : 'Mostra'}</span>
-              </Button>
-            )}
-          </p>
+        <div className="filter-result">
+          <div className="filter-result-line">
+            <p className="links strong">
+              <span role={isLive ? 'status' : undefined}>
+                <span>{revealed ? revealedLine(hidden) : hiddenLine(hidden)}</span>
+              </span>
+              {hidden > 0 && (
+                <span className="screen-only">
+                  <span aria-hidden="true"> · </span>
+                  <Button link onClick={onToggle}>
+                    <span>{revealed ? 'Nascondi' : 'Mostra'}</span>
+                  </Button>
+                </span>
+              )}
+            </p>
+            <ShowWaiter />
+          </div>
           <p className="quiet">{filterTexts.caution}.</p>
-          <ShowWaiter />
         </div>
       )}
     </div>
@@ -41,7 +46,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
 }
 
 /** Opens the filter's sheet. @param hidden how many dishes of the page the choice hides; null if that is not known */
-export function FilterButton({ hidden }: { hidden: HiddenDishes | null }) {
+export function FilterButton({ hidden }: { hidden: number | null }) {
   const { open, show, close } = useDialogInHistory('filtro');
   return (
     <>

@@ -7,8 +7,6 @@ import {
   sortChoice,
   withChoice,
 } from '../../domain/choice';
-import { withParts } from '../../domain/hash';
-import { QUERY_PARAMETER, SEARCH_PATH } from '../../paths';
 
 export const { read: readKept, write: keepChoice } = keptChoice(
   CHOICE_KEY,
@@ -16,23 +14,13 @@ export const { read: readKept, write: keepChoice } = keptChoice(
   (choice) => withChoice('', choice),
 );
 
-/** Reads the choice in the address. Moves what old links have in parameters behind the '#', and removes an expired choice. */
+/** Reads the choice in the address, and removes an expired one from it. */
 function readAddress(): EndingChoice {
   const { pathname, search, hash } = window.location;
-  const parameters = new URLSearchParams(search);
-  const avoided = parameters.getAll('senza');
-  // The reserved list has this parameter too: the names of products are nobody's health data.
-  const words = pathname.startsWith(SEARCH_PATH) ? parameters.get(QUERY_PARAMETER) : null;
-  parameters.delete('senza');
-  if (words !== null) parameters.delete(QUERY_PARAMETER);
-  const moved = avoided.length > 0 ? `${hash}&senza=${avoided}` : hash;
-  const parts = withParts(moved, words === null ? {} : { cerca: words });
-  const asked = parseChoice(parts, deviceNow());
-  const behind = asked.end > 0 ? parts : withChoice(parts, asked);
-  const address = pathname + `?${parameters}`.replace(/^\?$/, '') + behind;
-  if (address !== pathname + search + hash) {
-    window.history.replaceState(window.history.state, '', address);
-  }
+  const asked = parseChoice(hash, deviceNow());
+  const next = asked.end > 0 ? hash : withChoice(hash, asked);
+  if (next !== hash)
+    window.history.replaceState(window.history.state, '', pathname + search + next);
   return asked;
 }
 

@@ -1,11 +1,11 @@
 import { offered } from '../../data/menu/freshness';
 import { wholeOf } from '../../data/menu/known-menu';
 import { tonightNow } from '../../data/menu/tonight-now';
-import { declaredAllergens, toItem } from '../../dish/item';
-import { type Choice, isHidden } from '../../domain/criteria';
+import { toItem } from '../../dish/item';
+import { type Choice, reasonFor } from '../../domain/criteria';
 import { billOf, type Known, type Line } from '../../domain/list/bill';
 import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
-import { allergenAnswer, allergensOf, allergenTexts, isOpen } from '../../domain/product/allergens';
+import { allergenAnswer, allergenTexts, isOpen } from '../../domain/product/allergens';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
@@ -36,15 +36,7 @@ export const keyOf = ({ id, size, note }: ListEntry) => `${id} ${size} ${note}`;
 function concernOf(product: Product | undefined, choice: Choice): string {
   if (choice.criteria.length === 0) return '';
   if (!product) return 'allergeni da confermare';
-  if (!isHidden(product, choice)) return '';
-  const declared = allergensOf(product.allergeni.filter((id) => choice.avoided.includes(id)));
-  const diets = choice.criteria.filter(({ avoids, hides }) => !avoids && hides(product));
-  const reasons = [
-    declared.length > 0 && `dichiara ${declared.map(({ name }) => name).join(', ')}`,
-    ...diets.map(({ name }) => `non è segnato per «${name}»`),
-  ].filter(Boolean);
-  // Hidden although it fails no criterion: its allergens are not known in full.
-  return reasons.join('; ') || declaredAllergens(toItem(product));
+  return reasonFor(product, choice);
 }
 
 /** What a guest must know of a dish before asking for it. @param isTold whether the menu may say its allergens */

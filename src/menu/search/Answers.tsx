@@ -1,30 +1,24 @@
 import { type Topic, topics } from '../../domain/practical';
 import { restaurant } from '../../restaurant';
-import { Button } from '../../ui/Button';
 import { Opening } from '../MenuFoot';
 import { PHONE } from '../MenuMessages';
 import { lawTexts } from '../menu-texts';
-import type { Answer } from './engine/vocabulary';
-import { OPEN_FILTER } from './SearchMessages';
-import styles from './search.module.scss';
+import type { Answer } from './signal-words';
 
-type AnswersProps = { answers: readonly Answer[]; onFilter: () => void };
-
-/** Answers what is no question about dishes: with the filter's sheet, or with a fact about the restaurant. */
-export function Answers({ answers, onFilter }: AnswersProps) {
-  const shown = answers.map((answer) => (
-    <div key={answer} className={`stack top flush quiet measure ${styles.offer}`}>
-      {answer === 'sheet' && (
-        <p>Dicci che cosa non mangi: nascondiamo i piatti che lo dichiarano.</p>
-      )}
-      {answer === 'sheet' && <Button onClick={onFilter}>{OPEN_FILTER}</Button>}
-      {answer === 'hours' && <Opening />}
-      {answer === 'phone' && <p>Telefono: {PHONE}</p>}
-      {isFact(answer) && <FactAnswer answer={answer} />}
-    </div>
-  ));
+/** Answers what is no question about dishes with facts about the restaurant. */
+export function Answers({ answers }: { answers: readonly Answer[] }) {
   // Always rendered, because screen readers read its changes.
-  return <div role="status">{shown}</div>;
+  return (
+    <div role="status">
+      {answers.map((answer) => (
+        <div key={answer} className="stack top flush quiet measure search-answer">
+          {answer === 'hours' && <Opening />}
+          {answer === 'phone' && <p>Telefono: {PHONE}</p>}
+          {isFact(answer) && <FactAnswer answer={answer} />}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 const isFact = (answer: Answer): answer is Topic | 'charges' =>

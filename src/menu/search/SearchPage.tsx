@@ -3,7 +3,6 @@ import { type Path, useLocation } from 'react-router-dom';
 import { offered } from '../../data/menu/freshness';
 import { wholeOf } from '../../data/menu/known-menu';
 import { hasFrozen } from '../../dish/item';
-import { type Criterion, idsOf } from '../../domain/criteria';
 import { readPart, withParts } from '../../domain/hash';
 import { dishCategories } from '../../domain/product/categories';
 import { paths } from '../../paths';
@@ -11,15 +10,13 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
-import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useHydrated } from '../../ui/useStore';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { OpenDish } from '../dish/OpenDish';
 import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
 import { AllHidden } from '../filter/AllHidden';
-import { CriterionChips } from '../filter/ChoiceStrip';
-import { setChoice, useChoice } from '../filter/choice-store';
+import { useChoice } from '../filter/choice-store';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
 import { MenuFoot } from '../MenuFoot';
@@ -30,18 +27,11 @@ import { useMenuList, useShownFreshness } from '../shown-menu';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { AllergenLegend } from './AllergenLegend';
 import { Answers } from './Answers';
-import { indexMenu } from './engine/menu-index';
-import { searchMenu } from './engine/search-menu';
-import {
-  AllergenOffer,
-  NothingFound,
-  nothingLine,
-  offerLine,
-  Refused,
-  SearchStatus,
-} from './SearchMessages';
+import { FilterOffer, isAboutFilter } from './FilterOffer';
+import { findsNothing, NothingFound } from './NothingFound';
 import { SearchResults } from './SearchResults';
-import { useAsked } from './useAsked';
+import { SearchStatus } from './SearchStatus';
+import { indexMenu, searchMenu } from './search-menu';
 
 /** The search's words are behind the '#': 'senza arachidi' is health data. */
 const wordsInAddress = {
@@ -55,8 +45,11 @@ const wordsInAddress = {
   }),
 };
 
-/** The typing rests after this pause, in ms. Until then the last word may become another one. */
+/** The typing rests after this pause, in ms. Only then a screen reader says what was found. */
 const REST_MS = 700;
+
+/** How many characters of a query are read: enough to name any dish, while an address may hold a text of any length. */
+const MAX_LENGTH = 200;
 
 /** The whole menu, and what the guest searches for in it: in the cached lists, so no request is needed and it works offline. */
 export function SearchPage() {
@@ -69,51 +62,30 @@ export function SearchPage() {
   const query = deferredText === '' ? text : deferredText;
   const isOld = query !== text;
   const isAsked = query !== '';
+  const isLong = query.length > MAX_LENGTH;
   const index = useMemo(() => (menu && isAsked ? indexMenu(menu) : null), [menu, isAsked]);
-  const [rested, setRested] = useState(query);
-  // The words of a link are whole.
-  const [hasTyped, setHasTyped] = useState(false);
-  const isTyping = hasTyped && rested !== query;
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(query), REST_MS);
-    return () => clearTimeout(timer);
-  }, [query]);
   const searched = useMemo(
-    () => index && searchMenu(index, query, { isTyping }),
-    [index, query, isTyping],
+    () => (index && !isLong ? searchMenu(index, query) : null),
+    [index, query, isLong],
   );
-  const { combined, queryOnly } = useAsked(index, searched, choice, isTyping, setText);
   // Who names an allergen relies on the list as with a filter.
-  const namesAllergen = searched !== null && searched.named.length > 0;
-  const whole = offered(known, { relied: combined.criteria.length > 0 || namesAllergen });
+  const relied = choice.criteria.length > 0 || searched?.namesAllergen === true;
+  const whole = offered(known, { relied });
   const isOffered = whole.content !== undefined;
   const result = isOffered ? searched : null;
-  const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
   const groups = useMemo(() => {
-    const categories = menu && isOffered ? dishCategories : [];
-    const all = categories.map(({ name }) => ({ category: name, products: menu?.[name] ?? [] }));
-    return result?.groups ?? all;
-  }, [menu, isOffered, result]);
+    if (isLong) return [];
+    const all = dishCategories.map(({ name }) => ({
+      category: name,
+      products: menu?.[name] ?? [],
+    }));
+    return result?.groups ?? (isOffered ? all : []);
+  }, [menu, isOffered, isLong, result]);
+  const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
   const found = useMemo(() => groups.flatMap(({ products }) => products), [groups]);
   const { openId, close, ...opening } = useOpenDish();
-  const { shown, ...filter } = useFilteredDishes(found, combined);
-  const { avoided } = combined;
-  // A dish may declare the allergen and still lack the query's other words.
-  const undeclared = (result?.named ?? [])
-    .filter(({ hides }) => !allDishes.some(hides))
-    .map(({ name }) => name)
-    .join(', ');
-  const isNew = (each: Criterion) => !combined.criteria.includes(each);
-  const named = result?.named.filter(isNew) ?? [];
-  const proposed = named.length > 0 ? named : (result?.related.filter(isNew) ?? []);
-  const offer = offerLine(proposed, named.length > 0, shown);
-  const refusal = result?.refusal ?? null;
-  const isAnswered = refusal !== null || (result?.answers.length ?? 0) > 0;
-  const nothing =
-    result && found.length === 0 && !isAnswered
-      ? nothingLine(query.trim(), result, undeclared)
-      : '';
-  const { show: openSheet } = useDialogInHistory('filtro');
+  const { shown, ...filter } = useFilteredDishes(found, choice);
+  const { avoided } = choice;
 
   usePrintFonts();
   const isSignedIn = useIsSignedIn();
@@ -128,11 +100,11 @@ export function SearchPage() {
     if (box.current?.value) setText(box.current.value);
   }, [setText]);
   const focusStatus = () => status.current?.focus({ preventScroll: true });
+  const isTyping = useIsTyping(query);
 
   // Results appear while typing: Enter only closes the phone's keyboard and moves the focus to them.
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    setRested(query);
     if (result) focusStatus();
   }
 
@@ -141,8 +113,9 @@ export function SearchPage() {
     box.current?.focus();
   }
 
-  function hide(criteria: readonly Criterion[]) {
-    setChoice([...idsOf(choice), ...criteria.map(({ id }) => id)]);
+  /** The filter has what the words named: they go, unless it does not know one. */
+  function finishFilter() {
+    if (result && result.unknown.length === 0 && result.forbids) setText(result.rest);
     focusStatus();
   }
 
@@ -182,10 +155,7 @@ export function SearchPage() {
             spellCheck={false}
             data-focus-first={toSearch || undefined}
             value={text}
-            onChange={({ target }) => {
-              setHasTyped(true);
-              setText(target.value);
-            }}
+            onChange={({ target }) => setText(target.value)}
             ref={box}
           />
         </span>
@@ -193,40 +163,23 @@ export function SearchPage() {
       <FilterBar {...filter} isLive={false} />
       {whole.status === 'loading' && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
-      {queryOnly.length > 0 && (
-        <section aria-label="Criteri della ricerca">
-          <CriterionChips
-            criteria={queryOnly}
-            onRemove={({ id }) => setText(searched?.without([id]) ?? '')}
-          />
-        </section>
-      )}
-      <Answers answers={isTyping ? [] : (result?.answers ?? [])} onFilter={openSheet} />
+      <Answers answers={isTyping ? [] : (result?.answers ?? [])} />
       <SearchStatus
         result={result}
-        filter={filter}
+        isLong={isLong}
         isTyping={isTyping}
         isOld={isOld}
         shown={shown.length}
-        hidden={found.length - shown.length}
-        nothing={nothing}
-        offer={offer}
         ref={status}
-      />
-      {refusal && (
-        <Refused refusal={refusal} query={query} onSearch={setText} onFilter={openSheet} />
-      )}
-      {result && nothing && (
-        <NothingFound
-          title={nothing}
-          allergens={undeclared}
-          known={result.unknown.length > 0 ? result.known : ''}
-          onSearch={setText}
-          onClear={clear}
-        />
+      >
+        {result && isAboutFilter(result, choice) && (
+          <FilterOffer result={result} onApplied={finishFilter} />
+        )}
+      </SearchStatus>
+      {result && findsNothing(result) && (
+        <NothingFound result={result} onSearch={setText} onClear={clear} />
       )}
       {filter.ready && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
-      <AllergenOffer line={offer} criteria={proposed} onHide={() => hide(proposed)} />
       <SearchResults
         groups={groups}
         {...(result && { isMatch: result.isMatch })}
@@ -247,4 +200,14 @@ export function SearchPage() {
       />
     </>
   );
+}
+
+/** Whether somebody is typing: the words may become others. The words of a link are whole. */
+function useIsTyping(query: string): boolean {
+  const [rested, setRested] = useState(query);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(query), REST_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return rested !== query;
 }

@@ -19,12 +19,11 @@ const menu = [
 
 /** What a card says only to a guest who avoids allergens. */
 const none = () => screen.queryByText('Nessun allergene dichiarato');
-const chips = () =>
-  screen.queryAllByRole('button', { name: /^(?:Non evitare più|Togli il filtro)/ });
+const chips = () => screen.queryAllByRole('button', { name: /^Togli:/ });
 
 async function openSheet() {
-  fireEvent.click(screen.getByRole('button', { name: 'Cosa posso mangiare' }));
-  return screen.findByRole('dialog', { name: 'Cosa posso mangiare' });
+  fireEvent.click(screen.getByRole('button', { name: 'Allergie e dieta' }));
+  return screen.findByRole('dialog', { name: 'Allergie e dieta' });
 }
 
 const HOUR_MS = 3_600_000;
@@ -50,12 +49,12 @@ test('without a filter every dish shows, and the sheet has all its switches off'
 
 test('two taps before the sheet is there open it once: one step back closes it', async () => {
   const router = openMenu('/menu/antipasti');
-  const button = screen.getByRole('button', { name: 'Cosa posso mangiare' });
+  const button = screen.getByRole('button', { name: 'Allergie e dieta' });
   act(() => {
     button.click();
     button.click();
   });
-  screen.getByRole('dialog', { name: 'Cosa posso mangiare' });
+  screen.getByRole('dialog', { name: 'Allergie e dieta' });
   await act(() => router.navigate(-1));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -64,12 +63,12 @@ describe('a choice of allergens to avoid', () => {
   test('hides and counts the dishes that declare them, and is stored and put into the address', async () => {
     openMenu('/menu/antipasti');
     const sheet = await openSheet();
-    fireEvent.click(within(sheet).getByRole('switch', { name: 'Latte e derivati' }));
-    expect(within(sheet).getByRole('status').textContent).toBe('2 piatti nascosti');
+    fireEvent.click(within(sheet).getByRole('switch', { name: 'Evito latte e derivati' }));
+    expect(within(sheet).getByRole('status').textContent).toBe('2 nascosti');
     expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
     await waitFor(() => expect(window.location.hash).toMatch(/^#senza=7&fino=\d+$/));
 
-    fireEvent.click(within(sheet).getByRole('switch', { name: 'Glutine' }));
+    fireEvent.click(within(sheet).getByRole('switch', { name: 'Evito glutine' }));
     expect(shownNames()).toEqual(['Patatine']);
     expect(none()).not.toBeNull();
     await waitFor(() => expect(window.location.hash).toMatch(/^#senza=1,7&fino=\d+$/));
@@ -94,12 +93,10 @@ describe('a choice of allergens to avoid', () => {
     openMenu('/menu/antipasti#senza=7');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(shownNames()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
-    expect(screen.getByText('2 piatti dichiarano: Latte e derivati')).toBeTruthy();
-    const marks = screen.getAllByText('(da evitare)');
-    expect(marks.map((mark) => mark.parentElement?.textContent)).toEqual([
-      'Latte e derivati (da evitare)',
-      'Latte e derivati (da evitare)',
-    ]);
+    screen.getByText('Vedi anche 2 nascosti');
+    const marks = screen.getAllByText('Nascosto dal filtro: dichiara latte e derivati');
+    const marked = marks.map((mark) => within(mark.closest('article') ?? mark).getByRole('link'));
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Caprese', 'Crocchette']);
     fireEvent.click(screen.getByRole('button', { name: 'Nascondi' }));
     expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
   });
@@ -107,7 +104,7 @@ describe('a choice of allergens to avoid', () => {
   test('offers the other categories and a reveal button if it hides every dish', async () => {
     openMenu('/menu/dolci#senza=3');
     expect(shownNames()).toEqual([]);
-    expect(screen.getByText('1 piatto nascosto perché dichiara: Uova e derivati')).toBeTruthy();
+    screen.getByText('1 nascosto');
     const link = await screen.findByRole('link', { name: 'le altre categorie' });
     expect(link.getAttribute('href')).toBe('/menu');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
@@ -125,7 +122,7 @@ describe('an address with allergens to avoid', () => {
       expect(shownNames()).toEqual(['Patatine']);
       await waitFor(() => expect(window.location.hash).toMatch(/^#senza=1,7&fino=\d+$/));
       const live = document.querySelector('[aria-live]');
-      expect(live?.textContent).toContain('Filtro attivo: Glutine, Latte e derivati.');
+      expect(live?.textContent).toContain('Filtro attivo: Evito glutine, Evito latte e derivati.');
     },
   );
 
@@ -136,13 +133,6 @@ describe('an address with allergens to avoid', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
-
-  test('in an old link moves from the query to the hash, which no server sees', () => {
-    window.history.replaceState({}, '', '/menu/cerca?q=pizza&senza=7,1');
-    expect(keepChoiceOfAddress()).toEqual(['1', '7']);
-    expect(window.location.search + window.location.hash).toBe('#senza=7,1&cerca=pizza');
-    expect(readKept().ids).toEqual(['1', '7']);
-  });
 });
 
 test('any filter hides a dish with allergens to verify, and says why', () => {
@@ -150,37 +140,19 @@ test('any filter hides a dish with allergens to verify, and says why', () => {
   visitWith([...menu, uncertain]);
   openMenu('/menu/antipasti#senza=7');
   expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
-  screen.getByText(
-    '2 piatti nascosti perché dichiarano: Latte e derivati; 1 con allergeni non indicati o da verificare',
-  );
+  screen.getByText('3 nascosti');
   fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
   expect(shownNames()).toContain('Arancini');
-  screen.getByText(
-    '2 piatti dichiarano: Latte e derivati; 1 con allergeni non indicati o da verificare',
-  );
-  act(() => setChoice(['2']));
-  screen.getByText('1 piatto nascosto perché con allergeni non indicati o da verificare');
+  screen.getByText('Nascosto dal filtro: Allergeni da verificare: chiedi al personale');
 });
 
-test('of several avoided allergens a hidden dish is said to declare any, not all', () => {
-  openMenu('/menu/antipasti#senza=4,7');
-  screen.getByText('2 piatti nascosti perché dichiarano: Pesce o Latte e derivati');
-  act(() => setChoice(['4', '6', '9']));
-  screen.getByText('Qui nessun piatto dichiara: Pesce, Soia o Sedano');
-});
-
-test('the filter is sent on purpose, by a link without its end that says what it tells', async () => {
-  const share = vi.fn();
-  vi.stubGlobal('navigator', { ...window.navigator, share, canShare: () => true });
-  openMenu('/menu/antipasti#cerca=latte');
-  const sheet = within(await openSheet());
-  expect(sheet.queryByText('Manda a chi viene con te')).toBeNull();
-  fireEvent.click(sheet.getByRole('switch', { name: 'Latte e derivati' }));
-  fireEvent.click(sheet.getByRole('switch', { name: 'Solo vegani' }));
-  sheet.getByText(/legge che cosa hai scelto \(Latte e derivati e Solo vegani\)/);
-  fireEvent.click(sheet.getByRole('button', { name: 'Condividi' }));
-  const [{ url }] = share.mock.calls[0] ?? [{}];
-  expect(url).toBe(`${window.location.origin}/menu/antipasti#senza=7&solo=vegani`);
+test('a filter that hides nothing says so, and claims nothing of the dishes', () => {
+  openMenu('/menu/antipasti#senza=9');
+  screen.getByText('0 nascosti');
+  expect(screen.queryByRole('button', { name: 'Mostra' })).toBeNull();
+  screen.getByText(/^Le contaminazioni non si possono escludere: chiedi sempre/, {
+    selector: '.filter-result *',
+  });
 });
 
 test('a diet shows only dishes that are marked for it, and says how many it hides', async () => {
@@ -191,7 +163,7 @@ test('a diet shows only dishes that are marked for it, and says how many it hide
     fireEvent.click(within(sheet).getByRole('switch', { name }));
     expect(shownNames()).toEqual(['Focaccia']);
   }
-  screen.getByText('1 piatto nascosto perché non segnato per la dieta');
+  expect(within(sheet).getByRole('status').textContent).toBe('1 nascosto');
   await waitFor(() => expect(window.location.hash).toMatch(/^#solo=vegani&fino=\d+$/));
   expect(chips()).toHaveLength(1);
 });
@@ -250,13 +222,13 @@ test('a chip removes one allergen and the focus moves to the next; links never c
     expect(link.getAttribute('href')).not.toContain('senza');
   }
   expect(chips().map((chip) => chip.textContent)).toEqual([
-    'Non evitare più: Glutine',
-    'Non evitare più: Latte e derivati',
+    'Togli: Evito glutine',
+    'Togli: Evito latte e derivati',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: /Glutine/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Togli: ?Evito glutine/ }));
   expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
   expect(document.activeElement).toBe(chips()[0]);
-  fireEvent.click(screen.getByRole('button', { name: /Latte/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Togli: ?Evito latte/ }));
   expect(chips()).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('main'));
   await waitFor(() => expect(window.location.hash).toBe(''));

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { dish } from '../../product';
 import { LATER, network, openMenu, serve, shownNames, startVisits, visitWith } from './visit';
@@ -24,11 +24,12 @@ const menu = [
 const open = (hash = '') => openMenu(`/menu/cerca${hash}`);
 const textOf = ({ textContent }: HTMLElement) => textContent;
 const statusBox = () => document.querySelector('[data-search-status]');
-/** The line with the count. */
-const status = () => statusBox()?.lastElementChild?.textContent;
+/** What the list is called. */
+const title = () => statusBox()?.querySelector('.search-title')?.textContent;
 /** What a screen reader hears. */
 const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
 startVisits();
@@ -40,7 +41,7 @@ beforeEach(() => {
 test('without a query the whole menu stands below its categories, to which the strip leads', async () => {
   const router = open('#altro');
   expect(shownNames()).toEqual(['Pomodoro e burrata', 'Margherita', 'Marinara', 'Tiramisù']);
-  expect(status()).toBe('');
+  expect(title()).toBeUndefined();
   expect(document.querySelector('mark')).toBeNull();
   const strip = within(screen.getByRole('navigation', { name: 'Categorie' }));
   fireEvent.click(strip.getByRole('link', { name: 'Dolci' }));
@@ -68,9 +69,10 @@ describe('the search page', () => {
     const router = open();
     type('marinera');
     await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
-    expect(status()).toBe('Risultati per «marinara»: 1 piatto trovato');
+    expect(title()).toBe('Piatti che nominano «marinara»');
     await waitFor(() => expect(router.state.location.hash).toBe('#cerca=marinera'));
     expect(router.state.historyAction).toBe('REPLACE');
+    await waitFor(() => expect(said()).toBe('Piatti che nominano «marinara»: 1'));
     // Enter leads to the results. Three stops back: past the view switch and the filter's button.
     await userEvent.type(box(), '{Enter}');
     expect(document.activeElement).toBe(statusBox());
@@ -81,12 +83,12 @@ describe('the search page', () => {
     expect(shownNames()).toHaveLength(menu.length);
   });
 
-  test('says which word no dish has, and offers to search for the others, or to clear it', async () => {
-    open('#cerca=milkless marinara');
+  test('says that no dish names the words, and offers others one tap away', async () => {
+    open('#cerca=sushi marinara');
     expect(shownNames()).toEqual([]);
-    screen.getByRole('heading', { name: 'Nessun piatto nomina «milkless»' });
-    await waitFor(() => expect(said()).toBe('Nessun piatto nomina «milkless»'));
-    fireEvent.click(screen.getByRole('button', { name: 'Cerca «marinara»' }));
+    screen.getByRole('heading', { name: 'Nessun piatto nomina «sushi marinara»' });
+    await waitFor(() => expect(said()).toBe('Nessun piatto nomina «sushi marinara»'));
+    press('Cerca «marinara»');
     await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
     expect(box().value).toBe('marinara');
     type('sushi');
@@ -98,153 +100,145 @@ describe('the search page', () => {
   test('applies the filter to the results, counts what it hides, and can reveal it', () => {
     open('#cerca=pomodoro&senza=7');
     expect(shownNames()).toEqual(['Marinara']);
-    screen.getByText('2 piatti nascosti perché dichiarano: Latte e derivati');
-    expect(status()).toBe('1 piatto trovato, 2 nascosti dal filtro');
+    screen.getByText('2 nascosti');
     cleanup();
     open('#cerca=margherita');
     expect(shownNames()).toEqual([]);
-    expect(status()).toBe('0 piatti trovati, 1 nascosto dal filtro');
-    fireEvent.click(screen.getByRole('button', { name: 'Mostra i piatti nascosti' }));
+    expect(title()).toBe('Piatti che nominano «margherita»');
+    press('Mostra i piatti nascosti');
     expect(shownNames()).toEqual(['Margherita']);
+    screen.getByText('Nascosto dal filtro: dichiara latte e derivati');
+  });
+
+  test('lists dishes of a newer menu, once it is read', async () => {
+    serve(LATER, [...menu, found('Nuova', 'Pomodorini', 'Pizze classiche')]);
+    open('#cerca=pomodorini');
+    await waitFor(() => expect(shownNames()).toEqual(['Nuova']));
+  });
+
+  test('reads no text that is too long: what it excludes might stand at its end', () => {
+    open(`#cerca=${'pizza '.repeat(40)}senza latte`);
+    expect(shownNames()).toEqual([]);
+    screen.getByText('La ricerca è troppo lunga: scrivi meno parole', { selector: 'div > p' });
   });
 });
 
-describe('the name of an allergen', () => {
-  const OFFER = /^Nascondi i piatti che dichiarano: /;
-  const offer = () => screen.queryByRole('button', { name: OFFER })?.textContent;
+const OFFER = /^Allergie e dieta: evito /;
+const offer = () => screen.queryByRole('button', { name: OFFER })?.textContent;
+const NAMES_ONLY =
+  'Il menu nomina solo gli ingredienti principali: per evitarlo usa «Allergie e dieta»';
 
-  test('finds the dishes that declare it, offers to hide them, and warns of contamination', () => {
+describe('a word for an allergen', () => {
+  test('finds the dishes that name or declare it, below the offer of the filter', async () => {
     const router = open('#cerca=lattosio');
     expect(shownNames()).toEqual(['Pomodoro e burrata', 'Margherita']);
-    expect(document.body.textContent).toContain(
-      'Anche i piatti che dichiarano: Latte e derivati. Le contaminazioni non si possono escludere',
-    );
-    expect(offer()).toBe('Nascondi i piatti che dichiarano: Latte e derivati');
-    expect(said()).toMatch(/^2 piatti trovati Anche i piatti che dichiarano: Latte e derivati\./);
+    expect(title()).toBe('Piatti che nominano o dichiarano «lattosio»');
+    screen.getByText(NAMES_ONLY);
+    await waitFor(() => expect(said()).toContain(NAMES_ONLY));
+    expect(offer()).toBe('Allergie e dieta: evito latte e derivati');
     fireEvent.click(screen.getByRole('button', { name: OFFER }));
     expect(shownNames()).toEqual([]);
     expect(router.state.location.hash).toBe('#cerca=lattosio');
-    expect(status()).toBe('0 piatti trovati, 2 nascosti dal filtro');
     expect(document.activeElement).toBe(statusBox());
     expect(offer()).toBeUndefined();
   });
 
-  const meaning = 'Piatti che non dichiarano latte.';
-
-  test('after "senza" turns on its filter, and the page says what it means', async () => {
-    open();
-    type('pizza senza latte');
-    await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
-    expect(document.body.textContent).toContain(meaning);
-    expect(window.location.hash).toBe('');
-    await waitFor(() => expect(window.location.hash).toMatch(/senza=7&fino=\d+$/));
-    expect(shownNames()).toEqual(['Marinara']);
-    fireEvent.click(screen.getByRole('button', { name: /^Non evitare più: ?Latte e derivati$/ }));
-    await waitFor(() => expect(box().value).toBe('pizza'));
-    expect(shownNames()).toEqual(['Margherita', 'Marinara']);
-  });
-
-  test('a criterion in the query becomes a chip, which removes its words from the query', async () => {
-    open('#cerca=pizza piccante');
-    screen.getByText(/nascost. perché fuori dai criteri della ricerca$/);
-    fireEvent.click(screen.getByRole('button', { name: /^Togli il filtro: ?Piccante$/ }));
-    await waitFor(() => expect(box().value).toBe('pizza'));
-  });
-
-  test('gets its own message, not "no dish found", if no dish declares it', async () => {
+  test('gets the offer alone if no dish names or declares it, and no line of absence', async () => {
     open('#cerca=lupini');
-    screen.getByRole('heading', { name: 'Nessun piatto dichiara: Lupini' });
-    expect(document.body.textContent).toContain('Le contaminazioni non si possono escludere');
+    expect(shownNames()).toEqual([]);
+    expect(offer()).toBe('Allergie e dieta: evito lupini');
+    await waitFor(() => expect(said()).toBe(NAMES_ONLY));
+    screen.getByText(NAMES_ONLY, { selector: 'p' });
+    expect(screen.getByRole('main').textContent).not.toMatch(/nessun|senza/i);
+  });
+
+  test('says nothing of the filter if it is chosen already', () => {
+    open('#cerca=latte&senza=7');
     expect(offer()).toBeUndefined();
+    expect(screen.queryByText(NAMES_ONLY)).toBeNull();
   });
 });
 
-describe('a query that excludes something', () => {
+describe('a search that excludes something', () => {
   const heading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const EXCLUDES = 'Le parole cercano. Per nascondere piatti scegli che cosa eviti';
 
-  test('hides a dish of a newer menu that names the word in another form', async () => {
-    const summer = found('Estate', 'Pomodorini', 'Pizze classiche');
-    serve(LATER, [...menu, found('Nuova', 'Origano', 'Pizze classiche'), summer]);
-    open('#cerca=senza pomodoro');
-    await waitFor(() => expect(shownNames()).toEqual(['Nuova', 'Tiramisù']));
-  });
-
-  test('lists nothing for an unknown word or a slip, and offers what was understood', async () => {
-    open('#cerca=pizza senza latte e xkcd');
+  test('lists nothing, sets no filter, and offers it with what was understood', async () => {
+    const router = open();
+    type('pizza senza latte');
+    await waitFor(() => expect(heading()).toBe(EXCLUDES));
     expect(shownNames()).toEqual([]);
-    await waitFor(() =>
-      expect(heading()).toBe(
-        'Non conosciamo «xkcd»: scegli l’allergene in «Cosa posso mangiare» o chiedi al personale',
-      ),
-    );
+    const typed = '#cerca=pizza%20senza%20latte';
+    await waitFor(() => expect(router.state.location.hash).toBe(typed));
     expect(window.location.hash).not.toContain('senza=');
-    await waitFor(() => expect(said()).toMatch(/^Non conosciamo «xkcd»/));
-    press('Mostra i piatti che non dichiarano latte');
+    await waitFor(() => expect(said()).toBe(EXCLUDES));
+    fireEvent.click(screen.getByRole('button', { name: OFFER }));
     await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
-    expect(box().value).toBe('pizza senza latte');
-    // What may be a slip is asked, and the answer is searched for.
-    type('senza lattte');
-    await waitFor(() => expect(heading()).toMatch(/^Scrivi per intero/));
-    await waitFor(() => expect(heading()).toBe('Intendevi latte?'));
-    press('Sì, latte');
-    await waitFor(() => expect(box().value).toBe('senza latte'));
-  });
-
-  test('asks whether a sentence about an allergen is a wish', async () => {
-    open('#cerca=latte mi fa male');
-    expect(shownNames()).toEqual([]);
-    await waitFor(() => expect(heading()).toBe('Vuoi nascondere i piatti con latte e derivati?'));
-    press('No, li cerco');
-    expect(shownNames()).toEqual(['Margherita', 'Pomodoro e burrata']);
-    type('pomodroo burrata');
-    await waitFor(() => expect(heading()).toMatch(/^Vuoi nascondere/));
-    press('No, li cerco');
-    await waitFor(() => expect(shownNames()).toEqual(['Pomodoro e burrata']));
-    expect(box().value).toBe('pomodoro burrata');
-    cleanup();
-    open('#cerca=pizza latte mi fa male');
-    await waitFor(() => expect(heading()).toMatch(/^Vuoi nascondere/));
-    press('Sì, nascondili');
-    await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
-    expect(box().value).toBe('pizza senza latte e derivati');
-  });
-
-  test('says above the list what the list is, also below an answer and after "Mostra"', async () => {
-    open('#cerca=pizza da asporto senza latte');
-    screen.getByText(/^Questo il menu non lo dice/);
-    const line = () => document.querySelector('[data-meaning]')?.textContent;
-    expect(line()).toBe('Piatti che non dichiarano latte.');
-    press('Mostra');
-    expect(shownNames()).toEqual(['Margherita', 'Marinara']);
-    expect(line()).toBe('Anche i piatti che il filtro nasconde.');
-    press('Nascondi');
-    type('marinara');
-    await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
-    await waitFor(() =>
-      expect(said()).toMatch(/^1 piatto trovato Piatti che non dichiarano latte\. Le contam/),
-    );
-  });
-
-  test('ends with "Azzera": its words are removed, and the filter stays off', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    open('#cerca=pizza senza latte e uova');
-    await waitFor(() => expect(window.location.hash).toContain('senza=3,7'));
-    press('Cosa posso mangiare');
-    press('Azzera');
-    press('Fatto');
-    await waitFor(() => expect(box().value).toBe('pizza'));
-    await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(box().value).toBe('pizza');
-    expect(window.location.hash).not.toContain('senza=');
-    expect(shownNames()).toEqual(['Margherita', 'Marinara']);
+    expect(title()).toBe('Piatti che nominano «pizza»');
+    await waitFor(() => expect(window.location.hash).toMatch(/senza=7&fino=\d+$/));
+  });
+
+  test('names what the filter does not know, before and after the tap, and keeps the words', async () => {
+    open('#cerca=niente latte, niente ananas');
+    const UNKNOWN = 'Il filtro non conosce «ananas»: chiedi al personale';
+    screen.getByText(UNKNOWN);
+    await waitFor(() => expect(said()).toBe(`${EXCLUDES}. ${UNKNOWN}`));
+    fireEvent.click(screen.getByRole('button', { name: OFFER }));
+    screen.getByText(UNKNOWN);
+    expect(box().value).toBe('niente latte, niente ananas');
+    expect(shownNames()).toEqual([]);
+    screen.getByRole('button', { name: /^Togli: ?Evito latte e derivati$/ });
+  });
+
+  test('empties the box if nothing is left, and goes on if the filter is set already', async () => {
+    open('#cerca=senza latte');
+    fireEvent.click(screen.getByRole('button', { name: OFFER }));
+    await waitFor(() => expect(box().value).toBe(''));
+    expect(shownNames()).toEqual(['Marinara', 'Tiramisù']);
+    type('pizza senza latte');
+    await waitFor(() => expect(heading()).toBe(EXCLUDES));
+    screen.getByText('Hai già scelto: evito latte e derivati.');
+    press('Cerca «pizza»');
+    await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
+  });
+
+  test('leaves every other search as it was', async () => {
+    open('#cerca=senza latte');
+    for (const [query, first] of [
+      ['latte', 'Margherita'],
+      ['tiramisu', 'Tiramisù'],
+    ] as const) {
+      type(query);
+      await waitFor(() => expect(shownNames()[0]).toBe(first));
+    }
+  });
+
+  test('opens the filter if nothing was understood, and says what no menu says', async () => {
+    open('#cerca=senza zucchero');
+    screen.getByText('«zucchero»: questo il menu non lo dice: chiedi al personale');
+    expect(screen.getAllByRole('button', { name: 'Allergie e dieta' })).toHaveLength(2);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Allergie e dieta' })[1] as HTMLElement);
+    screen.getByRole('dialog', { name: 'Allergie e dieta' });
+    cleanup();
+    open('#cerca=halal');
+    expect(heading()).toBe('Questo il menu non lo dice: chiedi al personale');
   });
 });
 
-test('a question about the filter offers it first', () => {
+test('a diet is offered above the dishes that are marked for it', () => {
+  visitWith([...menu, { ...found('Orto', 'Zucchine', 'Pinse'), etichette: ['vegano'] }]);
+  open('#cerca=vegano');
+  expect(shownNames()).toEqual(['Orto']);
+  expect(title()).toBe('Piatti che nominano «vegano»');
+  press('Allergie e dieta: solo vegani');
+  screen.getByRole('button', { name: /^Togli: ?Solo vegani$/ });
+});
+
+test('a question about the filter offers it', () => {
   open('#cerca=cosa posso mangiare');
-  fireEvent.click(screen.getByRole('button', { name: 'Apri «Cosa posso mangiare»' }));
-  expect(screen.getByRole('dialog', { name: 'Cosa posso mangiare' })).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Allergie e dieta' })[1] as HTMLElement);
+  expect(screen.getByRole('dialog', { name: 'Allergie e dieta' })).toBeTruthy();
 });
 
 test.each([

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asksForUnknown, parseChoice, sortChoice, withChoice } from '../../../src/domain/choice';
-import {
-  choiceOf,
-  criteria,
-  idsOf,
-  isHidden,
-  meaningOf,
-  withCriteria,
-} from '../../../src/domain/criteria';
+import { choiceOf, criteria, isHidden, reasonFor } from '../../../src/domain/criteria';
 import { dish } from '../../product';
 
 const ids = criteria.map(({ id }) => id);
@@ -76,17 +69,6 @@ describe('the end of a choice', () => {
   });
 });
 
-test('criteria of a query join a choice in the order of the sheet, all others last', () => {
-  const [gluten, milk] = choiceOf(['1', '7']).criteria;
-  if (!gluten || !milk) throw new Error('Two criteria');
-  const own = { ...milk, id: 'own', avoids: 3 };
-  const chosen = choiceOf(['7']);
-  const both = withCriteria(chosen, [own, gluten]);
-  expect(idsOf(both)).toEqual(['1', '7', 'own']);
-  expect(both.avoided).toEqual([1, 7, 3]);
-  expect(withCriteria(both, [own, gluten])).toBe(both);
-});
-
 describe('the filter', () => {
   test('shows for a diet only dishes with its mark; vegan counts as vegetarian', () => {
     const hides = (id: string, ...etichette: ('vegano' | 'vegetariano')[]) =>
@@ -98,10 +80,26 @@ describe('the filter', () => {
     expect(hides('vegani', 'vegano')).toBe(false);
   });
 
-  test('describes in words the dishes that it shows', () => {
-    expect(meaningOf(choiceOf(['7']).criteria)).toBe('Piatti che non dichiarano latte.');
-    expect(meaningOf(choiceOf(['1', '3', '8', 'vegetariani']).criteria)).toBe(
-      'Piatti che non dichiarano glutine, uova e frutta a guscio e sono segnati come vegetariani.',
-    );
+  test('names what it does', () => {
+    expect(choiceOf(['7', 'vegani']).criteria.map(({ name }) => name)).toEqual([
+      'Evito latte e derivati',
+      'Solo vegani',
+    ]);
+  });
+
+  test.each([
+    [{ allergeni: [1, 3] }, ''],
+    [{ allergeni: [7] }, 'dichiara latte e derivati; non è segnato per «Solo vegani»'],
+    [{ allergeni: [4, 7], etichette: ['vegano' as const] }, /^dichiara pesce, latte/],
+    [{ allergeni: [1] }, 'non è segnato per «Solo vegani»'],
+    [{ allergeni: [], nessunAllergene: false }, 'Allergeni non indicati: chiedi al personale'],
+  ])('says why it hides %j', (changes, reason) => {
+    const ids =
+      reason === '' || reason === 'Allergeni non indicati: chiedi al personale'
+        ? ['7']
+        : ['4', '7', 'vegani'];
+    const said = reasonFor(dish(changes), choiceOf(ids));
+    if (typeof reason === 'string') expect(said).toBe(reason);
+    else expect(said).toMatch(reason);
   });
 });

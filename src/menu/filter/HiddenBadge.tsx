@@ -1,0 +1,16 @@
+import { reasonFor } from '../../domain/criteria';
+import type { Product } from '../../domain/product/product';
+import { Icon } from '../../ui/Icon';
+import { useChoice } from './choice-store';
+
+/** Marks a dish that the page shows although the filter hides it, with the reason. It subscribes by itself, as `TonightBadge` does. */
+export function HiddenBadge({ product }: { product: Product }) {
+  const reason = reasonFor(product, useChoice());
+  if (reason === '') return null;
+  return (
+    <p className="row alarm small filter-hidden" data-hidden-dish>
+      <Icon name="eye-off" />
+      <span>{`Nascosto dal filtro: ${reason}`}</span>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Choice, type Criterion, criteria, idsOf } from '../../domain/criteria';
+import { Button } from '../../ui/Button';
+import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { setChoice, useChoice } from '../filter/choice-store';
+import { filterTexts } from '../filter/filter-texts';
+import type { SearchResult } from './search-menu';
+
+export const searchTexts = {
+  excludes: 'Le parole cercano. Per nascondere piatti scegli che cosa eviti',
+  namesOnly: `Il menu nomina solo gli ingredienti principali: per evitarlo usa «${filterTexts.title}»`,
+  unsaid: 'Questo il menu non lo dice: chiedi al personale',
+} as const;
+
+/** 'Il filtro non conosce «ananas»: chiedi al personale'; '' if it knows all words. */
+export function unknownLine({ unknown, isUnsaid }: SearchResult): string {
+  if (unknown.length === 0) return '';
+  const words = unknown.map((word) => `«${word}»`).join(', ');
+  return isUnsaid
+    ? `${words}: ${searchTexts.unsaid.toLowerCase()}`
+    : `Il filtro non conosce ${words}: chiedi al personale`;
+}
+
+/** Whether a search is about the filter: it excludes something, or names what the filter has and the guest has not chosen. */
+export function isAboutFilter(result: SearchResult, choice: Choice): boolean {
+  const { forbids, criteria: named, unknown, answers, groups } = result;
+  if (answers.includes('filter')) return true;
+  // 'I cani non possono entrare?' excludes nothing.
+  if (forbids) return named.length + unknown.length > 0 || answers.length === 0;
+  const chosen = idsOf(choice);
+  return named.some((id) => !chosen.includes(id)) || (named.length > 0 && groups.length === 0);
+}
+
+type FilterOfferProps = {
+  result: SearchResult;
+  /** Runs when the filter has what was understood. */
+  onApplied: () => void;
+};
+
+/**
+ * Offers the filter with what a search names already chosen: instead of a list if the search excludes something, else above it.
+ * What the filter does not know is told before and after the tap.
+ */
+export function FilterOffer({ result, onApplied }: FilterOfferProps) {
+  const choice = useChoice();
+  const { show } = useDialogInHistory('filtro');
+  const named = criteria.filter(({ id }) => result.criteria.includes(id));
+  const offered = named.filter((each) => !choice.criteria.includes(each));
+  const unknown = unknownLine(result);
+  const isKnown = named.length > 0 && unknown === '';
+  const asks = result.forbids || result.answers.includes('filter');
+
+  function apply() {
+    setChoice([...idsOf(choice), ...offered.map(({ id }) => id)]);
+    onApplied();
+  }
+
+  return (
+    <div className="stack top flush box search-offer" data-filter-offer>
+      {asks && <h2>{searchTexts.excludes}</h2>}
+      {result.namesAllergen && <p>{searchTexts.namesOnly}</p>}
+      {offered.length > 0 ? (
+        <Button primary={asks} icon="list-filter" onClick={apply}>
+          <span>{`${filterTexts.title}: ${actionOf(offered)}`}</span>
+        </Button>
+      ) : (
+        <Button icon="list-filter" aria-haspopup="dialog" onClick={show}>
+          {filterTexts.title}
+        </Button>
+      )}
+      {unknown && (
+        <p>
+          <strong>{unknown}</strong>
+        </p>
+      )}
+      {result.forbids && isKnown && offered.length === 0 && (
+        <p>
+          <span>{`Hai già scelto: ${actionOf(named)}.`}</span>{' '}
+          <Button link onClick={onApplied}>
+            <span>{result.rest ? `Cerca «${result.rest}»` : 'Vedi il menu'}</span>
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** 'evito glutine, solo vegani' */
+const actionOf = (offered: readonly Criterion[]) =>
+  offered.map(({ name }) => name.toLowerCase()).join(', ');

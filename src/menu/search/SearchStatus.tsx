@@ -1,0 +1,56 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { searchTexts, unknownLine } from './FilterOffer';
+import { findsNothing, nothingLine } from './NothingFound';
+import type { SearchResult } from './search-menu';
+
+const TOO_LONG = 'La ricerca è troppo lunga: scrivi meno parole';
+
+/** What the page says of a search, in one line for screen readers. @param shown how many dishes it shows */
+function spokenLine(result: SearchResult, shown: number): string {
+  const { forbids, title, namesAllergen, groups } = result;
+  if (findsNothing(result)) return nothingLine(result);
+  const lines = [
+    forbids && searchTexts.excludes,
+    unknownLine(result),
+    groups.length > 0 && `${title}: ${shown}`,
+    namesAllergen && searchTexts.namesOnly,
+  ];
+  return lines.filter(Boolean).join('. ');
+}
+
+type SearchStatusProps = {
+  result: SearchResult | null;
+  isLong: boolean;
+  /** How many dishes of the result the page shows. */
+  shown: number;
+  isTyping: boolean;
+  /** Whether the guest has typed on since: what it says fades with the results. */
+  isOld: boolean;
+  /** The offer of the filter. */
+  children: ReactNode;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** What the list is. Screen readers say it once, with the number of dishes, when the typing rests. */
+export function SearchStatus(props: SearchStatusProps) {
+  const { result, isLong, shown, isTyping, isOld, children, ref } = props;
+  const [said, setSaid] = useState('');
+  const line = isLong ? TOO_LONG : result ? spokenLine(result, shown) : '';
+  if (!isTyping && said !== line) setSaid(line);
+  return (
+    <>
+      <div data-search-status aria-busy={isOld || undefined} tabIndex={-1} ref={ref}>
+        {children}
+        {isLong && <p>{TOO_LONG}</p>}
+        {result && result.groups.length > 0 && (
+          <h2 className="search-title">
+            <span>{result.title}</span>
+          </h2>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        <span>{said}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,270 @@
+import { DIETS, type Diet } from '../../domain/choice';
+import { fold, WORD } from '../../domain/fold';
+import { type AllergenSense, allergenWords, mentionsIn } from '../../domain/product/allergen-words';
+import { dishCategories } from '../../domain/product/categories';
+import {
+  type Answer,
+  chatter,
+  coeliacs,
+  dietWords,
+  illnesses,
+  markers,
+  meatWords,
+  questionWords,
+  unsaidWords,
+  weakMarkers,
+} from './signal-words';
+import { stemsOf } from './stems';
+import { synonymsOf } from './synonyms';
+
+/** The words of the menu, folded, and the names of its dishes as `nameKeyOf` writes them. */
+export type MenuWords = { words: ReadonlySet<string>; names: ReadonlySet<string> };
+
+export type QueryWord = {
+  /** As it was typed, or without the slip in the name of an allergen. */
+  text: string;
+  /** Folded. */
+  key: string;
+  /** The words between the last one that says something and this one: 'a' of 'frutta a guscio'. */
+  before: readonly string[];
+  /** The allergens that it names. */
+  ids: readonly number[];
+  /** How it does. */
+  sense: AllergenSense | undefined;
+  /** Whether it only does if it has a slip. */
+  isSlip: boolean;
+};
+
+/** What a query says beside the words to look for. Nothing of it sets a filter: it is offered, one tap away. */
+export type Signals = {
+  /** Whether a word excludes, or tells of an allergy, an illness or harm: then there is no list. */
+  forbids: boolean;
+  /** Ids of the criteria of the filter that its words name. */
+  criteria: readonly string[];
+  /** Words that the filter does not know, as they were typed. None if nothing is forbidden. */
+  unknown: readonly string[];
+  /** Its words for courses, to look for once the filter is set: 'pizza' of 'pizza senza latte'. */
+  rest: string;
+  /** The words to look for. */
+  words: readonly QueryWord[];
+  /** Whether it is the name of a dish that has a marker, 'Cola senza zucchero': then only that dish is meant. */
+  isName: boolean;
+  answers: readonly Answer[];
+  /** Whether it asks for what no menu says: all words that the filter does not know, or one to look for. */
+  isUnsaid: boolean;
+};
+
+/** Writes abbreviations and signs as the words that they stand for. */
+const REWRITTEN: readonly [RegExp, string][] = [
+  [/\p{Cf}/gu, ''],
+  [/\p{L}*n['’´\x60] ?t\b/giu, 'not'],
+  [/\bw ?\/ ?o\b/gi, 'without'],
+  [/(^| )(?:s[ ./]+|-)(?=\p{L})/giu, '$1senza '],
+  [/[❌🚫⛔✖]/gu, ' no '],
+  [/\bgf\b/gi, 'gluten free'],
+  [/\bdf\b/gi, 'dairy free'],
+  [/\bplant[ -]based\b/gi, 'plantbased'],
+  [/\bice[ -]cream\b/gi, 'icecream'],
+  // Spanish: 'I am'.
+  [/\bsoy (?=veg|cel|al[eé]rg|intol)/gi, ''],
+];
+
+/** A table as it is looked up: whole words, beginnings and ends. */
+const tableOf = (words: readonly string[]) => ({
+  whole: new Set(words.filter((word) => !word.includes('…'))),
+  starts: words.flatMap((word) => (word.endsWith('…') ? word.slice(0, -1) : [])),
+  ends: words.flatMap((word) => (word.startsWith('…') ? word.slice(1) : [])),
+});
+type Table = ReturnType<typeof tableOf>;
+
+/** Whether a word is in a table, as a whole or by its beginning. */
+const isIn = ({ whole, starts }: Table, key: string) =>
+  whole.has(key) || starts.some((start) => key.startsWith(start));
+
+const marking = tableOf([...markers, ...illnesses, ...coeliacs]);
+const weak = tableOf(weakMarkers);
+const ill = tableOf(illnesses);
+const coeliac = tableOf(coeliacs);
+const diets = {
+  vegetariani: tableOf(dietWords.vegetariani),
+  vegani: tableOf(dietWords.vegani),
+} as const;
+
+/** Whether two words differ by one edit: a letter added, removed or replaced, or two neighbours swapped. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (a[at] && a[at] === b[at]) at += 1;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  const swapped = restA.slice(1, 2) + restA.slice(0, 1) + restA.slice(2);
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    swapped === restB
+  );
+}
+
+/** How long a word is in which one slip is forgiven: 'ohne' is not 'Bohne', 'frei' not 'drei'. */
+const LONG = 6;
+
+/** Whether a long word begins with one of the starts, but for one slip after its first letter. */
+function beginsWithSlip(key: string, { starts }: Table): boolean {
+  const begins = (start: string) =>
+    start.length >= LONG - 1 &&
+    key[0] === start[0] &&
+    [-1, 0, 1].some((by) => isOneEdit(key.slice(0, start.length + by), start));
+  return key.length >= LONG && starts.some(begins);
+}
+
+/** Whether a typed word is a long marker with one slip, or begins like one. */
+function isSlipOfMarker(key: string): boolean {
+  const isSlip = (marker: string) =>
+    (Math.max(key.length, marker.length) >= LONG || marker === 'senza') && isOneEdit(key, marker);
+  return [...marking.whole].some(isSlip) || beginsWithSlip(key, marking);
+}
+
+/**
+ * The part of a compound that is no marker: 'milch' of 'Milchallergie', 'latte' of 'nolatte'; null if it is no such word.
+ * @param isOnMenu whether the menu has the word: then only its end can be a marker
+ */
+function withoutMarker(key: string, isOnMenu: boolean): string | null {
+  const end = marking.ends.find((each) => key.endsWith(each) && key.length > each.length + 1);
+  if (end) return key.slice(0, -end.length);
+  for (let at = 2; at <= key.length - 2 && !isOnMenu; at += 1) {
+    const [head, tail] = [key.slice(0, at), key.slice(at)];
+    if (marking.whole.has(head) && (at > 4 || allergenWords.has(tail))) return tail;
+    const isEnd = (each: string) => tail.length > 2 && isOneEdit(tail, each);
+    if (key.length > LONG && allergenWords.has(head) && marking.ends.some(isEnd)) return head;
+  }
+  return null;
+}
+
+/** The words for allergens from which a long word is one slip away. */
+const slipsOf = (key: string) =>
+  key.length < LONG ? [] : [...allergenWords.keys()].filter((word) => isOneEdit(key, word));
+
+/** What a single word names. */
+function readName(key: string, isKnown: boolean) {
+  const exact = mentionsIn([key]);
+  const near = exact.length > 0 || isKnown ? [] : slipsOf(key);
+  const mentions = near.length > 0 ? mentionsIn(near) : exact;
+  return {
+    ids: [...new Set(mentions.flatMap(({ ids }) => ids))],
+    sense: mentions[0]?.sense,
+    isSlip: near.length > 0,
+    spelled: near[0],
+  };
+}
+
+const categoryStems = new Set(
+  dishCategories.flatMap(({ name }) => fold(name).split(' ').flatMap(stemsOf)),
+);
+const isCategory = (key: string) =>
+  [key, ...synonymsOf(key)].flatMap(stemsOf).some((stem) => categoryStems.has(stem));
+
+const isMeat = (key: string) => meatWords.includes(key);
+
+type Token = QueryWord & {
+  isMarker: boolean;
+  /** A marker only beside a word for an allergen. */
+  isWeak: boolean;
+  /** Whether it says nothing else. */
+  isMarkerOnly: boolean;
+  /** Whether it is looked for: a question about the house only if the menu has the word. */
+  isSought: boolean;
+  diet: Diet | undefined;
+  answer: Answer | undefined;
+};
+
+/** The words of a name that say something, in one key: two names with the same key are one. */
+export const nameKeyOf = (name: string) =>
+  (fold(name).match(WORD) ?? []).filter((word) => !chatter.has(word)).join(' ');
+
+function tokensOf(query: string, menu: MenuWords): Token[] {
+  const text = REWRITTEN.reduce((all, [sign, words]) => all.replace(sign, words), query);
+  const words = text.match(WORD) ?? [];
+  const saying = words.flatMap((word, at) => (chatter.has(fold(word)) ? [] : at));
+  // 'The' alone is tea.
+  const places =
+    saying.length > 0
+      ? saying
+      : words.flatMap((word, at) => (synonymsOf(fold(word)).length > 0 ? at : []));
+  const keys = places.map((place) => fold(words[place] ?? ''));
+  const mentions = mentionsIn(keys);
+  return places.map((place, at): Token => {
+    const word = words[place] ?? '';
+    const key = keys[at] ?? '';
+    const found = mentions.find((each) => at >= each.at && at < each.at + each.length);
+    const isOnMenu = menu.words.has(key);
+    const isExact = isIn(marking, key);
+    const diet = DIETS.find((each) => isIn(diets[each], key));
+    const isWeak = isIn(weak, key);
+    const isOfTable = found || isExact || isWeak || diet || isMeat(key) || unsaidWords.has(key);
+    const answer = isOfTable ? undefined : questionWords.get(key);
+    const isKnown = Boolean(isOfTable || answer) || isOnMenu || synonymsOf(key).length > 0;
+    const rest = found || isExact ? null : withoutMarker(key, isOnMenu);
+    const isSlip = !isKnown && rest === null && isSlipOfMarker(key);
+    const { spelled = word, ...named } = readName(rest ?? key, rest === null && isKnown);
+    const isCoeliac = isIn(coeliac, key) || (!isKnown && beginsWithSlip(key, coeliac));
+    return {
+      text: spelled,
+      key,
+      before: at === 0 ? [] : words.slice((places[at - 1] ?? 0) + 1, place),
+      ...named,
+      ...(found && { ids: found.ids, sense: found.sense }),
+      ...(isCoeliac && { ids: [1], sense: 'name' as const }),
+      isMarker: isExact || rest !== null || isSlip,
+      isWeak,
+      isMarkerOnly: (isExact || isSlip) && !isIn(ill, key),
+      isSought: isOnMenu || (!isWeak && !answer) || synonymsOf(key).length > 0,
+      diet,
+      answer,
+    };
+  });
+}
+
+/**
+ * Reads what a query says. Nothing that it forbids is taken for a wish, and all of it that the filter does not know is told: with
+ * a marker every other word may be what the guest must not eat.
+ */
+export function readSignals(query: string, menu: MenuWords): Signals {
+  const tokens = tokensOf(query, menu);
+  const isName =
+    tokens.some(({ isMarker }) => isMarker) &&
+    menu.names.has(tokens.map(({ key }) => key).join(' '));
+  const names = tokens.some(({ ids }) => ids.length > 0);
+  const forbids = !isName && tokens.some(({ isMarker, isWeak }) => isMarker || (names && isWeak));
+  const others = tokens.filter(({ answer, isSought }) => !answer || isSought);
+  const silent = others.filter(({ ids, diet }) => ids.length === 0 && !diet);
+  const courses = forbids ? silent.filter(({ key }) => isCategory(key)) : [];
+  const unknown = silent.filter(
+    (token) =>
+      forbids &&
+      !token.isMarkerOnly &&
+      !token.isWeak &&
+      !isMeat(token.key) &&
+      !courses.includes(token),
+  );
+  const wanted = others.flatMap(
+    ({ diet, key }) => diet ?? (forbids && isMeat(key) ? 'vegetariani' : []),
+  );
+  const ids = others.flatMap((token) => token.ids.map(String));
+  const isUnsaid = ({ key }: Token) => unsaidWords.has(key);
+  return {
+    forbids,
+    criteria: [...new Set([...ids, ...wanted])],
+    unknown: unknown.map(({ text }) => text),
+    rest: courses.map(({ text }) => text).join(' '),
+    words: forbids ? [] : others.filter(({ isSought }) => isSought),
+    isName,
+    answers: [
+      ...new Set(
+        tokens.flatMap(({ answer }) =>
+          answer === 'filter' && others.length > 0 ? [] : (answer ?? []),
+        ),
+      ),
+    ],
+    isUnsaid: forbids ? unknown.length > 0 && unknown.every(isUnsaid) : others.some(isUnsaid),
+  };
+}
