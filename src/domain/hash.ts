@@ -1,5 +1,5 @@
 /*
- * The part of an address after its '#', which browsers never send: '#cerca=senza%20latte&senza=7&fino=1763769600'. Allergies are
+ * The part of an address after its '#', which browsers never send: '#cerca=pizza&senza=7&fino=1763769600'. Allergies are
  * health data (docs/decisions/filter.md): what a guest avoids or searches for is nowhere else in an address. The parts stand side
  * by side: who writes one keeps the others, and those that nobody here knows, such as '#contatti'.
  */

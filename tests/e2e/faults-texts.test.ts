@@ -141,9 +141,9 @@ test('a malicious address executes nothing and does not break the page', async (
   // Unknown addresses are answered with 404.
   expectErrors(/status of 404/);
   const addresses = [
-    `${paths.search}?q=${encodeURIComponent(hostile.html)}`,
+    `${paths.search}#cerca=${encodeURIComponent(hostile.html)}`,
     `${paths.search}#cerca=%E0%A4%A&senza=%`,
-    `${CLASSICS}?senza=${encodeURIComponent('1,<script>,99999999999999999999')}`,
+    `${CLASSICS}#senza=${encodeURIComponent('1,<script>,99999999999999999999')}`,
     `/${encodeURIComponent(hostile.html)}`,
     `${paths.home}#"><img src=x onerror=document.title="preso">`,
   ];

@@ -29,7 +29,7 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     0,
   );
-  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  await page.getByRole('button', { name: 'Allergie e dieta' }).click();
   await page.getByRole('switch', { name: 'Pesce' }).click();
   await page.getByRole('button', { name: 'Fatto' }).click();
   await expect(page).toHaveURL(/#senza=4&fino=\d+$/);

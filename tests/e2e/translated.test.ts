@@ -39,35 +39,36 @@ test('a translated menu survives filters, a dialog, the tabs, many searches and 
   await page.goto(paths.category('antipasti'));
   await expectReact(page);
   await translate(page);
-  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  await page.getByRole('button', { name: 'Allergie e dieta' }).click();
   const sheet = page.getByRole('dialog');
-  for (const name of ['Glutine', 'Latte e derivati', 'Solo vegetariani']) {
+  for (const name of ['Evito glutine', 'Evito latte e derivati', 'Solo vegetariani']) {
     await sheet.getByRole('switch', { name }).click();
   }
-  await expect(sheet.getByRole('status')).toHaveText(/14 piatti nascosti/);
-  await sheet.getByRole('switch', { name: 'Glutine' }).click();
+  await expect(sheet.getByRole('status')).toHaveText(/14 nascosti/);
+  await sheet.getByRole('switch', { name: 'Evito glutine' }).click();
   await sheet.getByRole('button', { name: 'Fatto' }).click();
   await expect(sheet).toBeHidden();
   const state = page.locator('[data-bar] [role=status]');
-  await expect(state).toHaveText(/^\d+ piatti nascosti/);
+  await expect(state).toHaveText(/^\d+ nascosti$/);
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
-  await expect(state).toHaveText(/dichiarano: Latte e derivati/);
+  await expect(state).toHaveText(/^Vedi anche \d+ nascosti$/);
   await page.getByRole('button', { name: 'Nascondi', exact: true }).click();
   await page.getByRole('link', { name: 'Patatine fritte' }).click();
   await expect(page.getByRole('dialog')).toContainText('Nessun allergene dichiarato');
   await page.goBack();
   await openTab(page, 'Dolci');
-  await page.getByRole('button', { name: 'Togli il filtro: Solo vegetariani' }).click();
-  await expect(state).toHaveText(/dichiarano: Latte e derivati$/);
-  await page.getByRole('button', { name: 'Non evitare più: Latte e derivati' }).click();
+  await page.getByRole('button', { name: 'Togli: Solo vegetariani' }).click();
+  await expect(state).toHaveText(/^\d+ nascosti$/);
+  await page.getByRole('button', { name: 'Togli: Evito latte e derivati' }).click();
   await page.getByRole('link', { name: 'Cerca', exact: true }).click();
   for (const [query, status] of [
-    ['margherita', /^2 piatti trovati/],
-    ['xyzzy', /^$/],
-    ['capriciosa', /«capricciosa»:\s*1 piatto/],
-    ['glutine', /^\d+ piatti trovati/],
-    ['', /^$/],
-    ['tiramisu', /^1 piatto/],
+    ['margherita', 'Piatti che nominano «margherita»'],
+    ['xyzzy', ''],
+    ['capriciosa', 'Piatti che nominano «capricciosa»'],
+    ['glutine', /Piatti che nominano o dichiarano «glutine»$/],
+    ['senza latte', /^Le parole cercano/],
+    ['', ''],
+    ['tiramisu', 'Piatti che nominano «tiramisu»'],
   ] as const) {
     await page.getByRole('searchbox').fill(query);
     await expect(page.locator('[data-search-status]')).toHaveText(status);

@@ -72,9 +72,9 @@ describe('a visitor', () => {
     visitor,
   }) => {
     await visitor.open(STARTERS);
-    await visitor.tap({ role: 'button', name: 'Cosa posso mangiare' });
-    const sheet = dialog('Cosa posso mangiare');
-    await visitor.tap({ role: 'switch', name: 'Latte e derivati', in: sheet });
+    await visitor.tap({ role: 'button', name: 'Allergie e dieta' });
+    const sheet = dialog('Allergie e dieta');
+    await visitor.tap({ role: 'switch', name: 'Evito latte e derivati', in: sheet });
     await visitor.tap({ role: 'button', name: 'Fatto', in: sheet });
     await visitor.sees(0, sheet);
     await visitor.isAt(`${STARTERS}#senza=7&fino=…`);

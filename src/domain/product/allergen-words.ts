@@ -41,7 +41,7 @@ const ALLERGEN_WORDS = `
   scamorza squacquerone stracciatella mascarpone cheddar stracchino bufala crema
 8 name: frutta_guscio frutta_secca noce nocciola mandorla pistacchio anacardo nut nuts tree_nuts walnut hazelnut almond pistachio
   cashew pecan macadamia nusse nuss schalenfrucht schalenfruchte pistazie mandel walnuss walnusse haselnuss haselnusse noix
-  noisette amande pistache fruits_coque nuez nueces almendra avellana pistacho frutos_secos frutos_cascara acagiu noce_brasile noce_queensland
+  noisette amande pistache fruits_coque nuez nueces almendra avellana pistacho frutos_secos frutos_cascara acagiu noci_brasile noci_queensland
 8 carrier: latte_mandorla almond_milk almond_butter
 8 food: croccante gianduia marzapane torrone pinolo
 9 name: sedano celery sellerie celeri apio

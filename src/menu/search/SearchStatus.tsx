@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
+import type { Elements } from '../../ui/elements';
 import { searchTexts, unknownLine } from './FilterOffer';
 import { findsNothing, nothingLine } from './NothingFound';
 import type { SearchResult } from './search-menu';
@@ -27,7 +28,7 @@ type SearchStatusProps = {
   /** Whether the guest has typed on since: what it says fades with the results. */
   isOld: boolean;
   /** The offer of the filter. */
-  children: ReactNode;
+  children: Elements;
   ref: Ref<HTMLDivElement>;
 };
 

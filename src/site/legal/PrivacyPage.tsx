@@ -68,10 +68,6 @@ export function PrivacyPage() {
           riceviamo. Se la condividi, il messaggio e il link contengono piatti, numeri e note, mai
           gli allergeni che eviti: una nota la legge chi riceve il link.
         </p>
-        <p>
-          I nostri vecchi link avevano gli allergeni e le parole dopo un «?»: se ne apri uno, la
-          richiesta della pagina li contiene; poi l’indirizzo viene riscritto.
-        </p>
       </LegalSection>
       <LegalSection id="responsabile" title="Chi tratta i dati per noi">
         <p>

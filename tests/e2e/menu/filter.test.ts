@@ -9,8 +9,7 @@ import { CODE, cards, filtered, hold, openTab } from '../visitor';
 const MILK = 7;
 const STARTERS = paths.category('antipasti');
 
-const chip = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Non evitare più: ${name}` });
+const chip = (page: Page, name: string) => page.getByRole('button', { name: `Togli: ${name}` });
 
 /** How many dishes of a category declare none of the allergens (kept), and how many declare one (hidden). */
 function counts(category: string, avoided: number[]) {
@@ -23,15 +22,15 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and surv
   page,
 }) => {
   await page.goto(STARTERS);
-  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Cosa posso mangiare' });
+  await page.getByRole('button', { name: 'Allergie e dieta' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Allergie e dieta' });
   await expect(sheet.getByRole('switch')).toHaveCount(criteria.length);
-  await sheet.getByRole('switch', { name: 'Latte e derivati' }).click();
+  await sheet.getByRole('switch', { name: 'Evito latte e derivati' }).click();
   const { kept, hidden } = counts('Antipasti', [MILK]);
-  await expect(sheet.getByRole('status')).toHaveText(`${hidden} piatti nascosti`);
+  await expect(sheet.getByRole('status')).toHaveText(`${hidden} nascosti`);
   await page.goBack();
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Cosa posso mangiare' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Allergie e dieta' })).toBeFocused();
   await expect(page).toHaveURL(filtered(STARTERS, 'senza=7'));
   await expect(cards(page)).toHaveCount(kept);
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
@@ -45,7 +44,7 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and surv
   await expect(page).toHaveURL(filtered(STARTERS, 'senza=7'));
   await expect(cards(page)).toHaveCount(kept);
   await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(chip(page, 'Latte e derivati')).toBeInViewport({ ratio: 1 });
+  await expect(chip(page, 'Evito latte e derivati')).toBeInViewport({ ratio: 1 });
 
   // The print styles highlight avoided allergens too.
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
@@ -61,7 +60,7 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and surv
   await expect(page).toHaveURL(filtered(paths.menu, 'senza=7'));
   await page.getByRole('main').getByRole('link', { name: 'Pinse' }).click();
   await expect(page).toHaveURL(filtered(paths.category('pinse'), 'senza=7'));
-  await chip(page, 'Latte e derivati').click();
+  await chip(page, 'Evito latte e derivati').click();
   await expect(page).toHaveURL(paths.category('pinse'));
   await page.goBack();
   await expect(page).toHaveURL(paths.menu);
@@ -71,7 +70,7 @@ test('a filter survives a link that is followed before the scripts have loaded',
   page,
 }) => {
   const release = await hold(page, CODE);
-  await page.goto(`${STARTERS}?piatto=caprese&senza=7`, { waitUntil: 'commit' });
+  await page.goto(`${STARTERS}?piatto=caprese#senza=7`, { waitUntil: 'commit' });
   await page
     .getByRole('navigation', { name: 'Categorie' })
     .getByRole('link', { name: 'Dolci' })
@@ -85,7 +84,7 @@ test('a filter survives a link that is followed before the scripts have loaded',
   await expect(page).toHaveURL(filtered(paths.category('dolci'), 'senza=7'));
 
   // A filter that was removed since does not come back.
-  await chip(page, 'Latte e derivati').click();
+  await chip(page, 'Evito latte e derivati').click();
   await expect(page).toHaveURL(paths.category('dolci'));
   await page.reload();
   await expectReact(page);

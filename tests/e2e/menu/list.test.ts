@@ -111,7 +111,7 @@ test('forced colours keep switches, tabs, badges and the close button distinguis
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto(`${CLASSICS}?senza=4`);
+  await page.goto(`${CLASSICS}#senza=4`);
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
   const paint = (selector: string, property: string, pseudo?: string) =>
     page
@@ -128,7 +128,7 @@ test('forced colours keep switches, tabs, badges and the close button distinguis
     await paint('.item-badge:not(.item-avoided)', 'background-color'),
   );
 
-  await page.getByRole('button', { name: 'Cosa posso mangiare' }).click();
+  await page.getByRole('button', { name: 'Allergie e dieta' }).click();
   await expectStill(page);
   for (const part of [undefined, '::before']) {
     expect(await paint('[role=switch]:checked', 'background-color', part)).not.toBe(

@@ -182,8 +182,8 @@ describe('what is not as it was is said at its line', () => {
     openMenu();
     const lines = linesOf(await openList());
     expect(lines.filter((text) => text?.includes('Il tuo filtro'))).toEqual([
-      expect.stringMatching(/: Latte e derivati\. Allergeni da verificare: chiedi al personale\.$/),
-      'Margherita1€ 7,50Il tuo filtro: dichiara Glutine.',
+      expect.stringMatching(/: Allergeni da verificare: chiedi al personale\.$/),
+      'Margherita1€ 7,50Il tuo filtro: dichiara glutine.',
     ]);
   });
 });
@@ -199,7 +199,7 @@ describe('to say it', () => {
     within(shown).getByText('Non posso mangiare: Latte. Mangio solo piatti vegetariani.');
     expect(linesOf(shown)).toEqual([
       '2Bruschettasenza aglioVa bene per me? (non è segnato per «Solo vegetariani»)',
-      '1CapreseVa bene per me? (dichiara Latte e derivati; non è segnato per «Solo vegetariani»)',
+      '1CapreseVa bene per me? (dichiara latte e derivati; non è segnato per «Solo vegetariani»)',
     ]);
     expect(shown.textContent).not.toContain('€');
     fireEvent.click(within(shown).getByRole('button', { name: 'Chiudi' }));
