@@ -33,9 +33,10 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
   await page.getByRole('switch', { name: 'Pesce' }).click();
   await page.getByRole('button', { name: 'Fatto' }).click();
   await expect(page).toHaveURL(/#senza=4&fino=\d+$/);
-  await page.getByRole('button', { name: 'Aggiungi alla lista: Margherita' }).first().click();
+  await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+  await page.getByRole('button', { name: 'Aggiungi alla lista' }).click();
   await page
-    .getByRole('dialog')
+    .getByRole('dialog', { name: 'Alla lista: Margherita' })
     .getByRole('button', { name: /^Aggiungi alla lista/ })
     .click();
 

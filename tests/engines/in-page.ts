@@ -106,9 +106,9 @@ export async function printedHeights(): Promise<number[]> {
     }
   };
   for (const { cssRules } of document.styleSheets) visit(cssRules);
-  document.body.style.width = '180mm';
+  document.body.style.width = '186mm';
   await document.fonts.ready;
-  const sheets = [...document.querySelectorAll('[data-paper] section:has(ul)')];
+  const sheets = [...document.querySelectorAll('[data-category]')];
   return sheets.map((sheet) => sheet.getBoundingClientRect().height);
 }
 

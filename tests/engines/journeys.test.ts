@@ -91,8 +91,10 @@ describe('a visitor', () => {
     await visitor.back();
     await visitor.sees(0, dialog('Va bene per me?'));
 
-    await visitor.tap({ role: 'button', name: 'Aggiungi alla lista: Macedonia' });
-    const dish = dialog('Macedonia');
+    await visitor.tap({ role: 'link', name: 'Macedonia' });
+    await visitor.tap({ role: 'button', name: 'Aggiungi alla lista', in: dialog('Macedonia') });
+    const dish = dialog('Alla lista: Macedonia');
+    await visitor.tap({ role: 'button', name: 'Aggiungi una nota', in: dish });
     await visitor.type({ label: 'Una nota tua', in: dish }, 'senza mela');
     await visitor.tap({ role: 'button', name: 'Aggiungi alla lista € 4,50', in: dish });
     await visitor.sees(0, dish);
@@ -117,7 +119,7 @@ describe('a visitor', () => {
     await visitor.finds(/^Menu del .*: può essere cambiato$/, { role: 'paragraph' });
 
     await visitor.open(paths.search);
-    await visitor.sees(1, article);
+    await visitor.sees(sampleMenu.length, article);
     const heights = await visitor.evaluate(printedHeights, null);
     await visitor.sees(0, { role: 'button' });
     expect(heights).toHaveLength(dishCategories.length);

@@ -259,8 +259,7 @@ const quietPlaces: Record<string, () => Promise<Said>> = {
       open(paths.category('pinse'));
       fireEvent.click(await screen.findByRole('link', { name: nome }));
       fireEvent.click(await screen.findByRole('button', { name: 'Aggiungi alla lista' }));
-      await screen.findByText('Quanti');
-      return screen.getAllByRole('dialog', { name: nome }).at(-1) as HTMLElement;
+      return dialog(`Alla lista: ${nome}`);
     }),
 };
 

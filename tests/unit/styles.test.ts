@@ -101,3 +101,16 @@ test('a module has every class that its components wear, and no other', () => {
     });
   expect(wrong).toEqual([]);
 });
+
+/** The tokens themselves; paper in points and screens to hold up have sizes of their own. */
+const OWN_SIZES = /_tokens|_theme|RegisterPage|_staff|HeldUpList/;
+
+test('letters on the screen of a guest have one of the seven sizes', () => {
+  const wrong = sheets
+    .filter(({ path }) => /^src\/(dish|menu|site|styles)\//.test(path))
+    .filter(({ path }) => !OWN_SIZES.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/font(?:-size)?:[^;]*?[\d.]+rem/g)].map(([rule]) => `${path}: ${rule}`),
+    );
+  expect(wrong).toEqual([]);
+});

@@ -9,6 +9,7 @@ import {
   sizes,
 } from '../../domain/list/my-list';
 import type { Product } from '../../domain/product/product';
+import { Button } from '../../ui/Button';
 import { TonightBadge } from '../dish/TonightBadge';
 import { useChoice } from '../filter/choice-store';
 import { DialogNote } from '../MenuMessages';
@@ -30,7 +31,8 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
   const offered = sizesOf(item);
   const [size, setSize] = useState<Size>(offered[0] ?? 'normale');
   const [count, setCount] = useState(1);
-  const [note, setNote] = useState('');
+  /** Null until the guest wants one. */
+  const [note, setNote] = useState<string | null>(null);
   const caveats = caveatsOf(product, isTold, useChoice());
   const priceOf = (each: Size) => (isTold ? centsOf(item, each) : null);
   const cents = priceOf(size);
@@ -45,7 +47,11 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
   return (
     <ListSheetFrame
       id="voce-titolo"
-      title={<span translate="no">{name}</span>}
+      title={
+        <span>
+          <span>Alla lista:</span> <span translate="no">{name}</span>
+        </span>
+      }
       onClose={onClose}
       foot={
         <button type="submit" form="voce" className="btn btn-primary">
@@ -79,21 +85,29 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
           </fieldset>
         )}
         <Stepper label="Quanti" value={count} least={1} onChange={setCount} />
-        <details className={styles.note}>
-          <summary className="tap strong">Aggiungi una nota</summary>
-          <input
-            aria-label="Una nota tua"
-            placeholder="senza cipolla"
-            autoComplete="off"
-            maxLength={LIST_LIMITS.note}
-            value={note}
-            aria-describedby="voce-aiuto"
-            onChange={({ target }) => setNote(target.value)}
-          />
-          <p id="voce-aiuto" className="quiet">
-            Per un’allergia una nota non basta: dillo al personale.
-          </p>
-        </details>
+        {note === null ? (
+          <Button link icon="pencil" className={styles.toNote} onClick={() => setNote('')}>
+            Aggiungi una nota
+          </Button>
+        ) : (
+          <div className={styles.note}>
+            <label htmlFor="voce-nota">Una nota tua</label>
+            <input
+              id="voce-nota"
+              // The button that had the focus is removed: the field takes it.
+              ref={(input) => input?.focus()}
+              placeholder="senza cipolla"
+              autoComplete="off"
+              maxLength={LIST_LIMITS.note}
+              value={note}
+              aria-describedby="voce-aiuto"
+              onChange={({ target }) => setNote(target.value)}
+            />
+            <p id="voce-aiuto" className="quiet">
+              Per un’allergia una nota non basta: dillo al personale.
+            </p>
+          </div>
+        )}
         <DialogNote />
       </form>
     </ListSheetFrame>

@@ -37,7 +37,7 @@ test('the list needs no code until it is used; if that does not load it says so,
   await page.getByRole('dialog').getByRole('button', { name: 'Ricarica la pagina' }).click();
   await expectReact(page);
   await add(page).click();
-  await expect(page.getByRole('radio').or(page.getByText('Quanti'))).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Alla lista: Macedonia' })).toBeVisible();
 });
 
 /** As many dishes as the waiter reads without scrolling, with the longest lines. */
@@ -71,8 +71,8 @@ test('the dialogs of the list are accessible, and can be used on every screen an
   await expectAccessible({ dark: true });
   expect(await walkScreens(page), 'the page with the bar').toEqual({});
   await plus(page, 'Macedonia').press('Enter');
-  await look('Macedonia');
-  await page.getByText('Aggiungi una nota').press('Enter');
+  await look('Alla lista: Macedonia');
+  await page.getByRole('button', { name: 'Aggiungi una nota' }).press('Enter');
   await page.getByRole('textbox', { name: 'Una nota tua' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(plus(page, 'Macedonia, già 3')).toBeFocused();

@@ -82,11 +82,12 @@ test('a dish is put on the list from its sheet, with size, number and note; the 
   expect(localStorage.getItem(LIST_KEY)).toBeNull();
   fireEvent.click(await addButton(/^Aggiungi alla lista$/));
   await screen.findByText('Aggiungi una nota');
-  const sheet = screen.getAllByRole('dialog', { name: 'Margherita' }).at(-1) as HTMLElement;
+  const sheet = screen.getByRole('dialog', { name: 'Alla lista: Margherita' });
   fireEvent.click(within(sheet).getByRole('radio', { name: /^Maxi/ }));
   fireEvent.click(within(sheet).getByRole('button', { name: 'Uno in meno' }));
   expect(within(sheet).getByRole('status').textContent).toBe('1');
   fireEvent.click(within(sheet).getByRole('button', { name: 'Uno in più' }));
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Aggiungi una nota' }));
   fireEvent.change(within(sheet).getByLabelText('Una nota tua'), {
     target: { value: ' senza  cipolla ' },
   });
