@@ -9,7 +9,7 @@ import { groupInOrder, type Menu } from '../../domain/product/menu';
 import { keptProduct, type Product } from '../../domain/product/product';
 import { createStore } from '../store';
 import type { MenuList, MenuState } from './freshness';
-import { isFresh, isOutdated, itemsKey, readEntry } from './menu-store';
+import { isFresh, isOutdated, itemsKey, readStoredList } from './menu-store';
 import { DATA_BLOCK_ID } from './page-handover';
 
 /** The dishes that the build writes into a page. */
@@ -60,7 +60,7 @@ const storedList = v.pipe(
 
 /** Reads a category's stored list. @returns null if it is absent, corrupt, or has another shape */
 function readList(category: DishCategory) {
-  const entry = readEntry(itemsKey(category));
+  const entry = readStoredList(itemsKey(category));
   if (!entry) return null;
   try {
     const list = JSON.parse(entry.items);

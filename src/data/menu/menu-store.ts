@@ -53,7 +53,7 @@ export type StoredList = { items: string; savedAt: number; version: string | nul
  * of another tab, and counts as absent, as does a list of another format.
  * @param key from `itemsKey`
  */
-export function readEntry(key: string): StoredList | null {
+export function readStoredList(key: string): StoredList | null {
   const items = local.get(key);
   const time = local.get(`${key}Time`) ?? '';
   if (items === null || !/^\d+$/.test(time)) return null;
@@ -87,7 +87,7 @@ export type FirstList = {
 /** Decides before the first paint: the newer version wins, else the later list, and none older than 30 days is shown. */
 export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
   // All lists are stored together, and are as old as each other.
-  const entry = readEntry(items[0] ?? '');
+  const entry = readStoredList(items[0] ?? '');
   const stored = entry && isFresh(entry.savedAt) ? entry : null;
   if (baked) {
     const isSame = stored?.version === baked.version;
@@ -104,7 +104,7 @@ export function decideFirstList({ items, baked }: ListOfBuild): FirstList {
 
 /** Whether every list of this version is stored, and none has expired. */
 export function isStored(version: string): boolean {
-  const entries = dishCategories.map((category) => readEntry(itemsKey(category)));
+  const entries = dishCategories.map((category) => readStoredList(itemsKey(category)));
   return entries.every((entry) => entry?.version === version && isFresh(entry.savedAt));
 }
 

@@ -32,14 +32,14 @@ const MORE_MS = 200;
 
 /**
  * The outcome for one product. `written`: also if it was already as wanted. `conflict`: left out, because it was changed since it
- * was read, to `current` (null: deleted). `unfit`: left out, see UnfitError. `withheld`: one of an order of which another dish
+ * was read, to `current` (null: deleted). `unfit`: left out, see UnfitError. `skipped`: one of an order of which another dish
  * could not be written.
  */
 export type Outcome =
   | { kind: 'written' }
   | { kind: 'conflict'; current: Product | null }
   | { kind: 'unfit' }
-  | { kind: 'withheld' };
+  | { kind: 'skipped' };
 
 /** The outcome for each product, by id. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
@@ -97,7 +97,7 @@ async function writeIn(
   if (changes.some(isPlacing) && steps.some(({ outcome }) => outcome !== WRITTEN)) {
     const refused = steps.map(({ change, outcome }): [string, Outcome] => [
       change.id,
-      outcome === WRITTEN ? { kind: 'withheld' } : outcome,
+      outcome === WRITTEN ? { kind: 'skipped' } : outcome,
     ]);
     return { outcomes: new Map(refused), tonight: null };
   }

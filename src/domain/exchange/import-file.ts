@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { fields } from '../product/fields';
 import { type Cells, unescapeFormula } from './cells';
 import { type Column, type Header, identifies, readHeader } from './columns';
-import { decode, isSpreadsheet } from './letters';
+import { decodeText, isSpreadsheet } from './letters';
 import { withoutHyphens } from './written-allergens';
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -47,7 +47,7 @@ export function readImport(bytes: Uint8Array): ImportFile {
       'Questo è un foglio di calcolo: aprilo e salvalo come CSV, poi riprova.',
     );
   }
-  const text = decode(bytes).replace(/\r\n?/g, '\n');
+  const text = decodeText(bytes).replace(/\r\n?/g, '\n');
   if (text.trim() === '') throw new BrokenFileError('Il file è vuoto.');
   if (/^\s*(?:\{\s*"|\[\s*\{)/.test(text)) {
     throw new BrokenFileError('Questo non è un CSV: esporta il menu da qui e cambia quello.');

@@ -35,7 +35,7 @@ function decodeSingle(bytes: Uint8Array, encoding: SingleBytes): string {
  * Decodes a text file: UTF-8 or UTF-16, with or without a byte order mark, else what Excel saves on Windows or on a Mac,
  * whichever makes more of Italian's letters.
  */
-export function decode(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const order = utf16Order(bytes);
   if (order) return new TextDecoder(order).decode(bytes);
   try {

@@ -7,7 +7,7 @@ import type { Product } from '../../domain/product/product';
 import { useHydrated } from '../../ui/useStore';
 import { HiddenBadge } from '../filter/HiddenBadge';
 import { AddToList } from './AddToList';
-import type { ListView } from './list-view';
+import type { MenuView } from './list-view';
 import { TonightBadge } from './TonightBadge';
 import { useListView } from './useListView';
 
@@ -62,7 +62,7 @@ export const DishGrid = memo(function DishGrid({
 const idOf = (isLastOfScreen: boolean) =>
   import.meta.env.SSR && isLastOfScreen ? FIRST_SCREEN_ID : undefined;
 
-type SliceProps = DishGridProps & { view: ListView };
+type SliceProps = DishGridProps & { view: MenuView };
 
 /** The dishes that React hydrates at once. Memoised: after a change of the menu only the slices with a changed dish render. */
 const Slice = memo(
@@ -99,7 +99,7 @@ const Slice = memo(
     hasSameItems(products, next) && hasSameItems(Object.values(before), Object.values(after)),
 );
 
-function Dish({ view, eager, ...dish }: ComponentProps<typeof ItemCard> & { view: ListView }) {
+function Dish({ view, eager, ...dish }: ComponentProps<typeof ItemCard> & { view: MenuView }) {
   return view === 'breve' ? <PrintedDish {...dish} /> : <ItemCard {...dish} eager={eager} />;
 }
 

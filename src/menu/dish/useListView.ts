@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { session } from '../../data/browser-storage';
 import { createStore } from '../../data/store';
 import { useStore } from '../../ui/useStore';
-import { type ListView, readChosenView, VIEW_KEY } from './list-view';
+import { type MenuView, readChosenView, VIEW_KEY } from './list-view';
 
 const chosenView = createStore(readChosenView);
 
@@ -10,10 +10,10 @@ const chosenView = createStore(readChosenView);
 export const printing = createStore(() => false);
 
 /** The design of the page unless the guest chooses. */
-export const UsualView = createContext<ListView>('foto');
+export const UsualView = createContext<MenuView>('foto');
 
 /** The design in which dishes are shown. */
-export function useListView(): ListView {
+export function useListView(): MenuView {
   const usual = useContext(UsualView);
   const chosen = useStore(chosenView, () => null);
   const isPrinting = useStore(printing, () => false);
@@ -21,7 +21,7 @@ export function useListView(): ListView {
 }
 
 /** Chooses a design for the rest of the browsing session. */
-export function chooseListView(view: ListView): void {
+export function chooseListView(view: MenuView): void {
   chosenView.set(view);
   session.set(VIEW_KEY, view);
 }

@@ -84,7 +84,7 @@ export function momentText(instant: number, now: number): string {
 /** The outcome of a job in numbers. */
 export function outcomeText(job: Job, outcomes: Outcomes): string {
   const written = writtenIn(job, outcomes);
-  if ([...outcomes.values()].some(({ kind }) => kind === 'withheld')) {
+  if ([...outcomes.values()].some(({ kind }) => kind === 'skipped')) {
     return 'L’ordine resta com’era';
   }
   if (written.length === 0) return 'Nessun piatto è cambiato';

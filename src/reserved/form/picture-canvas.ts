@@ -16,7 +16,7 @@ export type Source = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
  * Decodes a picture. An <img> turns it upright in every browser; createImageBitmap is the other way, should that fail.
  * @returns null if the browser cannot decode it
  */
-export async function decode(blob: Blob): Promise<HTMLImageElement | ImageBitmap | null> {
+export async function decodePicture(blob: Blob): Promise<HTMLImageElement | ImageBitmap | null> {
   const image = new Image();
   image.src = URL.createObjectURL(blob);
   try {
@@ -105,7 +105,7 @@ export async function encodeWithin(canvas: HTMLCanvasElement, bytes: number): Pr
     blob = await encode(canvas, type, quality);
     if (!blob || blob.size <= bytes) break;
   }
-  const encoded = blob?.type === type ? await decode(blob) : null;
+  const encoded = blob?.type === type ? await decodePicture(blob) : null;
   if (!blob || !encoded || differ(samplesOf(encoded), samplesOf(canvas)))
     throw new Error('The canvas was not encoded');
   return blob;

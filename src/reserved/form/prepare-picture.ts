@@ -10,7 +10,7 @@ import { readPictureFile } from '../../domain/product/picture-file';
 import { PICTURE_MESSAGE } from '../../domain/staff/validation';
 import {
   brightnessOf,
-  decode,
+  decodePicture,
   draw,
   drawChecked,
   encodeWithin,
@@ -63,7 +63,7 @@ export async function preparePicture(file: File): Promise<ChosenPicture> {
   const { type, pixels, isWhole } = found;
   if (type === 'image/heic') throw new Error(HEIC_MESSAGE);
   if (!isWhole) throw new Error(CUT_OFF);
-  const source = pixels > MOST_PIXELS ? null : await decode(new Blob([bytes], { type }));
+  const source = pixels > MOST_PIXELS ? null : await decodePicture(new Blob([bytes], { type }));
   if (!source) throw new Error(pixels > MANY_PIXELS ? TOO_LARGE : PICTURE_MESSAGE);
   try {
     const canvas = drawChecked(source, MAX_PICTURE_SIDE / Math.max(source.width, source.height));
