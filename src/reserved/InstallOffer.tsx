@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { local } from '../data/browser-storage';
-import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
+import { Alert } from './Alert';
 
 /** Storage key that says that the offer was answered in this browser. */
 const ANSWERED_KEY = 'schermataHome';

@@ -1,10 +1,10 @@
 import { restaurant } from '../restaurant';
-import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import type { Elements } from '../ui/elements';
 import { focusHeading } from '../ui/focus';
 import { ActionBar } from '../ui/form/ActionBar';
 import { PageHead } from '../ui/PageHead';
+import { Alert } from './Alert';
 import { serviceWords } from './failures';
 import { BackToList } from './list-place';
 

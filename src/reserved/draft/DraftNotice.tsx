@@ -1,9 +1,9 @@
 import { useMutationState } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
 import { useStore } from '../../ui/useStore';
+import { Alert } from '../Alert';
 import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import styles from './DraftNotice.module.scss';

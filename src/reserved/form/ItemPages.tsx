@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { newProductId } from '../../data/staff/firestore';
 import type { Product } from '../../domain/product/product';
 import { ID_PARAMETER, paths } from '../../paths';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../Alert';
 import { findDraft } from '../draft/drafts';
 import { BackToList, productIdOf, readListState } from '../list-place';
 import { useProduct } from '../queries';

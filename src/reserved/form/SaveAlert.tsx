@@ -10,9 +10,9 @@ import {
 import { fields, type UnitName, unitNames } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { valueInWords } from '../../domain/staff/words';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
+import { Alert } from '../Alert';
 import styles from './ProductForm.module.scss';
 import type { Form } from './save-product';
 import type { ProductDraft } from './useProductDraft';

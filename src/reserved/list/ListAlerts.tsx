@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { allergenAnswer } from '../../domain/product/allergens';
 import { paths } from '../../paths';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { Alert } from '../Alert';
 import { fromList } from '../list-place';
 import { useProducts, useUnannouncedChange } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';

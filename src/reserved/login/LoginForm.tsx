@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendPasswordReset, signIn } from '../../data/staff/session';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { Icon } from '../../ui/Icon';
 import { useHydrated } from '../../ui/useStore';
+import { Alert } from '../Alert';
 import { serviceWords } from '../failures';
 import styles from './LoginPage.module.scss';
 

@@ -1,8 +1,8 @@
 import '../reserved.scss';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Alert } from '../../ui/Alert';
 import { useHydrated } from '../../ui/useStore';
+import { Alert } from '../Alert';
 import { ReservedHead } from '../ReservedPage';
 import { SESSION_ENDED, useCurrentUser } from '../useCurrentUser';
 import { LoginForm } from './LoginForm';

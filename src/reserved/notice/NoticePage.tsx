@@ -1,8 +1,8 @@
-import Alert from 'react-bootstrap/Alert';
 import { guestLines } from '../../domain/hours/opening-words';
 import type { Tonight } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
+import { Alert } from '../Alert';
 import { CloseTonight } from '../CloseTonight';
 import { BackToList } from '../list-place';
 import { useServerTime, useTonight } from '../queries';
@@ -43,23 +43,24 @@ function Entries({ tonight }: { tonight: Tonight }) {
       <p>
         <CloseTonight />
       </p>
-      <Alert role="note">
-        <strong>
-          {lines.length > 0
+      <Alert
+        role="note"
+        title={
+          lines.length > 0
             ? 'Adesso i clienti leggono'
-            : 'Adesso i clienti leggono gli orari di sempre'}
-        </strong>
+            : 'Adesso i clienti leggono gli orari di sempre'
+        }
+      >
         {lines.map((line) => (
-          <div key={line}>
+          <p key={line}>
             <bdi>{line}</bdi>
-          </div>
+          </p>
         ))}
       </Alert>
-      <div ref={alert} tabIndex={-1}>
+      <div ref={alert} tabIndex={-1} role="alert">
         {failure && (
-          <Alert variant="danger">
-            <strong>{failure.title}</strong>
-            <div>{failure.hint}</div>
+          <Alert kind="error" title={failure.title}>
+            <p>{failure.hint}</p>
           </Alert>
         )}
       </div>

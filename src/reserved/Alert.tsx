@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import BootstrapAlert from 'react-bootstrap/Alert';
+import type { Elements } from '../ui/elements';
+import { Icon } from '../ui/Icon';
 import styles from './Alert.module.scss';
-import type { Elements } from './elements';
-import { Icon } from './Icon';
 
 type AlertProps = {
   kind?: 'neutral' | 'error';
   icon?: string | undefined;
   title?: ReactNode;
-  /** For an alert that is not inside a live region. */
-  role?: 'status';
+  /** 'status' for an alert that is not inside a live region. */
+  role?: 'status' | 'note';
   children?: Elements;
   actions?: Elements;
   onClose?: (() => void) | undefined;
@@ -25,8 +26,11 @@ export function Alert({
   onClose,
 }: AlertProps) {
   return (
-    <div
-      className={`box cluster top ${styles.alert} ${kind === 'error' ? styles.error : ''}`}
+    <BootstrapAlert
+      className={`cluster top ${styles.alert}`}
+      variant={kind === 'error' ? 'danger' : ''}
+      transition={false}
+      // Bootstrap's own role would be told a second time inside a live region.
       role={role}
     >
       {icon && <Icon name={icon} />}
@@ -47,6 +51,6 @@ export function Alert({
           onClick={onClose}
         />
       )}
-    </div>
+    </BootstrapAlert>
   );
 }
