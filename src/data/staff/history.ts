@@ -84,14 +84,17 @@ export function recordTonight(transaction: Transaction, author: Author, text: st
   add(transaction, author, { scopo: 'oggi', prodotto: null, titolo, prima: null, dopo: null });
 }
 
+/** What the records of one commit have in common: its author, and the time that the server has given it. */
+const commitKey = v.object({ chi: v.string(), quando: v.instance(Timestamp) });
+export type CommitKey = v.InferOutput<typeof commitKey>;
+
 const storedSide = v.custom<Change['before']>(isSide);
 
 /** A record as it was written. The rules cannot check every value, and others may have been written by hand. */
 const storedRecord = v.pipe(
   v.object({
-    chi: v.string(),
+    ...commitKey.entries,
     nome: v.string(),
-    quando: v.instance(Timestamp),
     scopo: v.picklist(purposes),
     prodotto: v.nullable(v.string()),
     titolo: v.string(),
@@ -106,9 +109,6 @@ const storedRecord = v.pipe(
 );
 
 type StoredRecord = v.InferOutput<typeof storedRecord>;
-
-/** What the records of one commit have in common: its author, and the time that the server has given it. */
-export type CommitKey = Pick<StoredRecord, 'chi' | 'quando'>;
 
 /** The changes of one commit as they are in the history; of one product, if the history of that product was read. */
 export type HistoryEntry = {
@@ -160,6 +160,10 @@ function entriesOf(documents: readonly DocumentSnapshot[]) {
 const records = async (...constraints: QueryConstraint[]) =>
   (await fetched(getDocs(query(historyCollection, ...constraints)))).docs;
 
+/** The commit of a record of which the rest may not be readable. */
+const commitOf = (record: DocumentSnapshot | undefined): CommitKey | null =>
+  v.parse(v.fallback(v.nullable(commitKey), null), record?.data() ?? null);
+
 const recordsOf = ({ chi, quando }: CommitKey) =>
   records(where('chi', '==', chi), where('quando', '==', quando));
 
@@ -188,9 +192,8 @@ export async function readHistory(options: {
   const ofProduct = productId === undefined ? [] : [where('prodotto', '==', productId)];
   const newest = await records(...ofProduct, orderBy('quando', 'desc'), limit(most));
   const hasMore = newest.length === most;
-  const last = v.safeParse(storedRecord, newest.at(-1)?.data());
-  const isCut = hasMore && productId === undefined && last.success;
-  const rest = isCut ? await recordsOf(last.output) : [];
+  const last = hasMore && productId === undefined ? commitOf(newest.at(-1)) : null;
+  const rest = last ? await recordsOf(last) : [];
   const known = new Set(newest.map(({ id }) => id));
   const documents = [...newest, ...rest.filter(({ id }) => !known.has(id))];
   return { ...entriesOf(documents), read: documents.length, hasMore };
@@ -218,6 +221,6 @@ export async function readLastPrices(since: number): Promise<HistoryEntry | null
   const ofPrices = where('scopo', '==', 'prices');
   const later = where('quando', '>', Timestamp.fromMillis(since));
   const [newest] = await records(ofPrices, later, orderBy('quando', 'desc'), limit(1));
-  const { success, output } = v.safeParse(storedRecord, newest?.data());
-  return success ? (entriesOf(await recordsOf(output)).entries[0] ?? null) : null;
+  const commit = commitOf(newest);
+  return commit && (entriesOf(await recordsOf(commit)).entries[0] ?? null);
 }

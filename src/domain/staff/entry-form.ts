@@ -62,14 +62,16 @@ type Entry = SpecialDays | Notice;
 export function entryValuesOf(list: List, entry: Entry | null, today: Day): EntryValues {
   const { dal, al } = entry ?? { dal: list === 'avvisi' ? today : '', al: null };
   const isEndless = entry ? al === null : list === 'avvisi';
-  const orari = entry && 'orari' in entry ? entry.orari : [];
+  const stored = entry && 'orari' in entry ? entry.orari : [];
+  // Hours that cannot be read are to be typed: closed is what somebody chooses.
+  const orari = stored ?? [{ apre: '', chiude: '' }];
   return {
     testo: entry && 'testo' in entry ? entry.testo : '',
     length: isEndless ? 'endless' : al === null || al === dal ? 'one' : 'several',
     dal,
     al: al ?? '',
-    isOpen: (orari ?? []).length > 0,
-    orari: (orari ?? []).map((shift) => ({ ...shift })),
+    isOpen: orari.length > 0,
+    orari: orari.map((shift) => ({ ...shift })),
   };
 }
 

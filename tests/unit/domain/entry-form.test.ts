@@ -157,6 +157,11 @@ describe('the form', () => {
     });
   });
 
+  test('asks for hours that cannot be read, instead of closing', () => {
+    const unread = { ...closedOn('2026-12-01'), orari: null };
+    expect(read(entryValuesOf('giorni', unread, TODAY), unread)).toHaveProperty('problems');
+  });
+
   test('offers the usual hours of the day, and lunch before them', () => {
     const usual = firstShifts('2026-12-06', hours);
     expect(usual).toEqual([{ apre: '17:00', chiude: '02:00' }]);
