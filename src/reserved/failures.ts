@@ -10,7 +10,6 @@ import {
   UnansweredError,
   UnfitError,
 } from '../data/staff/write-errors';
-import { MAX_RECOMMENDED } from '../domain/staff/tonight-changes';
 import { type Toast, toasts } from '../ui/toasts/Toasts';
 
 export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
@@ -102,6 +101,12 @@ export const MESSAGES = {
   delete: "Errore durante l'eliminazione dell'articolo",
 };
 
+const FULL = {
+  consigliati: 'I consigliati di stasera',
+  giorni: 'I giorni speciali',
+  avvisi: 'Gli avvisi',
+};
+
 export function failureHint(error: unknown): string {
   if (error instanceof UploadError) return serviceWords(error, 'upload');
   if (error instanceof ConflictError) {
@@ -113,7 +118,7 @@ export function failureHint(error: unknown): string {
     return `Sono più di ${error.most} piatti: dividili in più volte`;
   if (error instanceof UnansweredError) return UNKNOWN;
   if (error instanceof ListFullError) {
-    return `I consigliati di stasera sono già ${MAX_RECOMMENDED}: prima togline uno. Li trovi con il filtro «Consigliati stasera»`;
+    return `${FULL[error.list]} sono già ${error.most}: prima togline uno${error.list === 'consigliati' ? '. Li trovi con il filtro «Consigliati stasera»' : ''}`;
   }
   if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
   const hint = serviceWords(error, 'write');

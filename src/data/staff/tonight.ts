@@ -6,6 +6,8 @@ import {
   currentAt,
   type EntryChange,
   endOfEvening,
+  MAX_ENTRIES,
+  MAX_RECOMMENDED,
   withAvailability,
   withEntry,
   withoutProducts,
@@ -57,12 +59,12 @@ function setIn(transaction: Transaction, fields: object): void {
 
 /**
  * Changes the document in a transaction that reads it first, so that two simultaneous changes do not overwrite each other.
- * @param decide returns the fields to write, and what the caller wants to know of it; null if the change is not possible
+ * @param decide returns the fields to write, and what the caller wants to know of it; or why the change is not possible
  */
 async function change<Outcome>(
   text: string,
-  decide: (snapshot: DocumentSnapshot) => { fields: object; outcome: Outcome } | null,
-): Promise<Outcome | null> {
+  decide: (snapshot: DocumentSnapshot) => { fields: object; outcome: Outcome } | Error,
+): Promise<Outcome> {
   // A device with a wrong clock would mean another evening, and other days.
   if (isClockWrong()) throw new ClockError('Failed to update document');
   const done = await transact(
@@ -71,7 +73,7 @@ async function change<Outcome>(
       const reads = [transaction.get(tonightDocument), readAuthor()] as const;
       const [snapshot, author] = await Promise.all(reads);
       const decided = decide(snapshot);
-      if (!decided) return null;
+      if (decided instanceof Error) return decided;
       const { fields, outcome } = decided;
       setIn(transaction, fields);
       recordTonight(transaction, author, text);
@@ -79,8 +81,9 @@ async function change<Outcome>(
     },
     { writesMenu: false },
   );
-  if (done) tonightWritten.emit(done.tonight);
-  return done?.outcome ?? null;
+  if (done instanceof Error) throw done;
+  tonightWritten.emit(done.tonight);
+  return done.outcome;
 }
 
 /**
@@ -95,7 +98,7 @@ export async function setAvailability(
   hours: WeeklyHours,
   text: string,
 ): Promise<void> {
-  const isDone = await change(text, (snapshot) => {
+  await change(text, (snapshot) => {
     const tonight = tonightOf(snapshot);
     const now = serverNow();
     const end = endOfEvening(now, { ...hours, giorni: tonight.giorni });
@@ -103,9 +106,10 @@ export async function setAvailability(
       (current, [id, availability]) => current && withAvailability(current, id, availability, end),
       currentAt(tonight, now, hours),
     );
-    return marked && { fields: marksOf(marked), outcome: true };
+    return marked
+      ? { fields: marksOf(marked), outcome: undefined }
+      : new ListFullError('consigliati', MAX_RECOMMENDED);
   });
-  if (!isDone) throw new ListFullError('Enough products are recommended');
 }
 
 /**
@@ -113,24 +117,24 @@ export async function setAvailability(
  * @param wanted the change, or what makes it of the document as it is at the write
  * @param text of the history entry
  * @returns the change that undoes it
- * @throws as setAvailability does; EntryChangedError if somebody else has changed the entry first
+ * @throws as transact does; ClockError; EntryChangedError if somebody else has changed the entry first; ListFullError
  */
 export async function changeEntry(
   wanted: EntryChange | ((tonight: Tonight, now: number) => EntryChange | null),
   hours: WeeklyHours,
   text: string,
 ): Promise<EntryChange> {
-  const undo = await change(text, (snapshot) => {
+  return change(text, (snapshot) => {
     const tonight = tonightOf(snapshot);
     const now = serverNow();
     const entry = typeof wanted === 'function' ? wanted(tonight, now) : wanted;
-    if (!entry) return null;
+    if (!entry) return new EntryChangedError('Entry changed meanwhile');
     const today = dayAt(now, { ...hours, giorni: tonight.giorni });
     const written = withEntry(snapshot.get(entry.list), entry, today);
-    return written && { fields: { [entry.list]: written.entries }, outcome: written.undo };
+    if (written === 'changed') return new EntryChangedError('Entry changed meanwhile');
+    if (written === 'full') return new ListFullError(entry.list, MAX_ENTRIES[entry.list]);
+    return { fields: { [entry.list]: written.entries }, outcome: written.undo };
   });
-  if (!undo) throw new EntryChangedError('Entry changed meanwhile');
-  return undo;
 }
 
 /**

@@ -36,14 +36,21 @@ export class UnansweredError extends Error {
   override name = 'UnansweredError';
 }
 
-/** A notice, a closing or an opening was changed or removed since it was read. Nothing was written. */
+/** A notice or special days were changed or removed since they were read. Nothing was written. */
 export class EntryChangedError extends Error {
   override name = 'EntryChangedError';
 }
 
-/** As many products are recommended as there may be. Nothing was written. */
+/** A list of tonight's document holds as much as it may. Nothing was written. */
 export class ListFullError extends Error {
   override name = 'ListFullError';
+
+  constructor(
+    readonly list: 'consigliati' | 'giorni' | 'avvisi',
+    readonly most: number,
+  ) {
+    super(`More than ${most} in ${list}`);
+  }
 }
 
 /** This device's clock is wrong, compared with the server's time in a response. Nothing was sent. */

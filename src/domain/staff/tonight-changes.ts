@@ -102,13 +102,13 @@ export const isPast = ({ al }: { al: Day | null }, today: Day) => al !== null &&
  * already as wanted counts as written. Whatever else is stored stays as it is, also where the app cannot read all of it.
  * @param stored whatever the document holds
  * @param today the restaurant's day
- * @returns null if somebody else has changed or removed the entry that is to be changed, or has filled the list
+ * @returns 'changed' if somebody else has changed or removed the entry that is to be changed, 'full' if there is no room for one more
  */
 export function withEntry(
   stored: unknown,
   { list, before, after, at }: EntryChange,
   today: Day,
-): { entries: unknown[]; undo: EntryChange } | null {
+): { entries: unknown[]; undo: EntryChange } | 'changed' | 'full' {
   const textOf = (value: unknown) => JSON.stringify(readEntry[list](value));
   const current = (Array.isArray(stored) ? stored : []).filter((value) => {
     const entry = readEntry[list](value);
@@ -119,10 +119,11 @@ export function withEntry(
     (value, index) => index !== place && (!after || textOf(value) !== textOf(after)),
   );
   const isWritten = after !== null && others.length < current.length - (place < 0 ? 0 : 1);
-  if (before && after && place < 0 && !isWritten) return null;
+  if (before && after && place < 0 && !isWritten) return 'changed';
+  if (after && others.length >= MAX_ENTRIES[list]) return 'full';
   if (after) others.splice(at ?? others.length, 0, after);
   const undo = { list, before: after, after: before, ...(place >= 0 && { at: place }) };
-  return others.length > MAX_ENTRIES[list] ? null : { entries: others, undo: undo as EntryChange };
+  return { entries: others, undo: undo as EntryChange };
 }
 
 /** The hours of a day that are over, the last of them until now. */

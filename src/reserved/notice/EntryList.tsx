@@ -78,7 +78,8 @@ export function EntryList({ list, tonight, api }: EntryListProps) {
                 <Button
                   icon="trash-2"
                   aria-describedby={`${list}-${index}`}
-                  disabled={disabled}
+                  // Possible beside a form that adds one, to make room for it.
+                  disabled={!staff || api.writing || (edit?.before ?? null) !== null}
                   onClick={() => write(changeOf(entry))}
                 >
                   Togli

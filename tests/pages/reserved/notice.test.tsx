@@ -181,6 +181,24 @@ test('the form reports a refusal, or a change by somebody else, to which the nex
   expect(standing()?.avvisi).toMatchObject([{ testo: 'Il loro' }, { testo: 'Il primo mio' }]);
 });
 
+test('a list that others have filled is said to be full, and room can be made for what is typed', async () => {
+  expectErrors();
+  const theirs = ['Uno', 'Due', 'Tre'].map((testo) => notice(testo));
+  open();
+  await click('Aggiungi avviso');
+  await fillText('Il mio');
+  stand({ avvisi: theirs });
+  await click('Salva avviso');
+  await screen.findByText('Gli avvisi sono già 3: prima togline uno');
+  const [first] = await screen.findAllByRole('button', { name: 'Togli' });
+  await tap(first as HTMLElement);
+  await waitFor(() => expect(standing()?.avvisi).toEqual(theirs.slice(1)));
+  await click('Salva avviso');
+  await waitFor(() =>
+    expect(standing()?.avvisi).toMatchObject([...theirs.slice(1), { testo: 'Il mio' }]),
+  );
+});
+
 test('a draft outlives the tab and Escape; Annulla or leaving on purpose drops it', async () => {
   await typeOn();
   await userEvent.keyboard('{Escape}');

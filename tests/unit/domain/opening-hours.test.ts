@@ -18,7 +18,12 @@ import {
   weeklySpecification,
 } from '../../../src/domain/hours/weekly-hours';
 import { dayText } from '../../../src/domain/local-text';
-import { closingToggle, endOfEvening, withEntry } from '../../../src/domain/staff/tonight-changes';
+import {
+  closingToggle,
+  type EntryChange,
+  endOfEvening,
+  withEntry,
+} from '../../../src/domain/staff/tonight-changes';
 import { closedOn, evenings, openOn, twoShifts } from '../../weekly-hours';
 
 const ms = (iso: string) => Date.parse(iso);
@@ -357,16 +362,22 @@ describe('at every instant, whatever the hours and the zone of the device', () =
         const today = dayAt(now, timetable);
         const close = closingToggle(now, timetable);
         if (!close?.after) return;
-        const done = withEntry(timetable.giorni, close, today);
-        const closed = { ...timetable, giorni: done?.entries as SpecialDays[] };
+        const changed = (giorni: readonly SpecialDays[], change: EntryChange) => {
+          const done = withEntry(giorni, change, today);
+          return {
+            ...timetable,
+            giorni: typeof done === 'object' ? done.entries : [],
+          } as Timetable;
+        };
+        const closed = changed(timetable.giorni, close);
         expect(dayAt(now, closed)).toBe(today);
         for (const day of [addDays(today, -1), addDays(today, 1)]) {
           expect(hoursOn(day, closed)).toEqual(hoursOn(day, timetable));
         }
         const reopen = closingToggle(now, closed);
         expect(reopen?.before).toEqual(close.after);
-        const again = reopen && withEntry(closed.giorni, reopen, today);
-        const reopened = { ...timetable, giorni: again?.entries as SpecialDays[] };
+        if (!reopen) return;
+        const reopened = changed(closed.giorni, reopen);
         expect(hoursOn(today, reopened)).toEqual(hoursOn(today, timetable));
       }),
     );
