@@ -1,8 +1,8 @@
-import { addDays, type Day, daysBetween, isDay } from '../hours/days';
+import { addDays, DAY_MS, type Day, daysBetween, isDay } from '../hours/days';
 import { covers, hoursOn, spanOf } from '../hours/timetable';
 import { capital, type SpecialDays, type Timetable } from '../hours/weekly-hours';
 import { dayText } from '../local-text';
-import { MAX_SHIFTS, type Notice } from '../tonight/tonight';
+import { isTime, MAX_SHIFTS, type Notice } from '../tonight/tonight';
 import { type EntryChange, MAX_NOTICE_LENGTH } from './tonight-changes';
 
 /*
@@ -39,7 +39,7 @@ export function readTypedDay(text: string, today: Day, stored?: Day | null): Typ
 
 export function readTypedTime(text: string): Typed {
   if (text === '') return { problem: 'Scrivi l’ora' };
-  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return { value: text };
+  if (isTime(text)) return { value: text };
   return { problem: 'L’ora non è intera: scrivila come 17:30' };
 }
 
@@ -159,7 +159,7 @@ function shiftsProblem(
     if (span && previous && span.from < previous.to) {
       return { name: name('apre'), text: 'Il turno prima non è ancora finito' };
     }
-    if (span && first && span.to > first.from + 24 * 60 * 60_000) {
+    if (span && first && span.to > first.from + DAY_MS) {
       return { name: name('chiude'), text: 'Finisce dopo che il giorno dopo aprite' };
     }
   }

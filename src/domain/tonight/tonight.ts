@@ -21,16 +21,24 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 type Stored = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
-const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
 
-/** The shifts of a day; null if they cannot be read. */
+/** Whether a value is a time as it is stored and typed, 'HH:MM'. */
+export const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && TIME.test(value);
+
+type StoredShift = NonNullable<SpecialDays['orari']>[number];
+
+function readShift(value: unknown): StoredShift | null {
+  if (!isObject(value)) return null;
+  const { apre, chiude } = value;
+  return isTime(apre) && isTime(chiude) && apre !== chiude ? { apre, chiude } : null;
+}
+
+/** The shifts of a day; null if they cannot all be read. */
 function readShifts(value: unknown): SpecialDays['orari'] {
   if (!Array.isArray(value) || value.length > MAX_SHIFTS) return null;
-  const shifts = value.filter(isObject).map(({ apre, chiude }) => ({ apre, chiude }));
-  const isWhole = shifts.every(
-    ({ apre, chiude }) => isTime(apre) && isTime(chiude) && apre !== chiude,
-  );
-  return isWhole && shifts.length === value.length ? (shifts as never) : null;
+  const shifts = value.flatMap((shift) => readShift(shift) ?? []);
+  return shifts.length === value.length ? shifts : null;
 }
 
 /** A notice to guests, from its first day to its last; null means that it stays until it is removed. */

@@ -84,7 +84,9 @@ export function HistoryPage() {
             ))}
           </ul>
           {data.hasMore && (
-            <Button onClick={() => setLimit(data.read + RECORDS_PER_STEP)}>Mostra altre</Button>
+            <p>
+              <Button onClick={() => setLimit(data.read + RECORDS_PER_STEP)}>Mostra altre</Button>
+            </p>
           )}
           {staff && productId === null && (
             <p className="cluster">

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../data/clock';
 import { changeEntry } from '../../data/staff/tonight';
 import { EntryChangedError } from '../../data/staff/write-errors';
-import type { Day } from '../../domain/hours/days';
 import { calendarDay } from '../../domain/hours/local-time';
 import { entryText } from '../../domain/staff/entry-form';
 import type { EntryChange } from '../../domain/staff/tonight-changes';
@@ -28,12 +27,6 @@ function findEdit(uid: string): Edit | null {
   return { list, before: readEntry[list](before ?? null) };
 }
 
-/** The entry that a change is about, in words. */
-function changeText({ before, after }: EntryChange, today: Day): string {
-  const entry = after ?? before;
-  return entry ? entryText(entry, today) : '';
-}
-
 function failureOf(error: unknown, { after }: EntryChange) {
   if (error instanceof EntryChangedError) {
     return {
@@ -51,8 +44,11 @@ export function useEntries(uid: string) {
   /** The element that shows a failure, and takes the focus; null once the page is left. */
   const alert = useRef<HTMLDivElement>(null);
   const closeToast = useRef(() => {});
-  const textOf = (change: EntryChange) =>
-    changeText(change, calendarDay(serverNow(), restaurant.hours));
+  /** The entry that a change is about, in words. */
+  const textOf = ({ before, after }: EntryChange) => {
+    const entry = after ?? before;
+    return entry ? entryText(entry, calendarDay(serverNow(), restaurant.hours)) : '';
+  };
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (change: EntryChange) =>
       changeEntry(change, restaurant.hours, `${change.after ? '' : 'Tolto: '}${textOf(change)}`),

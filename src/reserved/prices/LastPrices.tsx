@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../data/clock';
 import { readCommit, readLastPrices } from '../../data/staff/history';
 import { compareChange } from '../../domain/changes/change';
+import { DAY_MS } from '../../domain/hours/days';
 import { Button } from '../../ui/Button';
 import type { Elements } from '../../ui/elements';
 import { Alert } from '../Alert';
@@ -10,8 +11,6 @@ import { inNumbers, momentText } from '../changes/words';
 import { hasRights } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { BackBar, LoadFailure } from '../ReservedPage';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type LastPricesProps = Omit<ProposalProps, 'propose'> & {
   /** Shown once it is known whether prices have been changed already, or that this is not known. */
