@@ -202,11 +202,15 @@ export function entrySentence(entry: Entry, today: Day): string {
   return `Aperti ${days}, ${hoursText(entry)}${count}`;
 }
 
-/** The special days that an entry replaces on some of its days, if it is saved now. */
+/** The special days that an entry replaces on some of its days, if it is saved now. The same entry, already saved, is not one. */
 export const replacedBy = (entry: Entry, others: readonly SpecialDays[]): SpecialDays[] =>
   'testo' in entry
     ? []
-    : others.filter((other) => covers(entry, other.dal) || covers(other, entry.dal));
+    : others.filter(
+        (other) =>
+          (covers(entry, other.dal) || covers(other, entry.dal)) &&
+          JSON.stringify(other) !== JSON.stringify(entry),
+      );
 
 /** Whether special days do not count on any of their days to come, because others were saved later. */
 export const isOverruled = (

@@ -57,7 +57,7 @@ function Entries({ tonight }: { tonight: Tonight }) {
           </p>
         ))}
       </Alert>
-      <div ref={alert} tabIndex={-1} role="alert">
+      <div ref={alert} tabIndex={-1}>
         {failure && (
           <Alert kind="error" title={failure.title}>
             <p>{failure.hint}</p>

@@ -207,6 +207,8 @@ describe('what staff read', () => {
     const within = openOn('2026-12-27', ['12:00', '15:00']);
     expect(replacedBy(within, [sunday, winter])).toEqual([winter]);
     expect(replacedBy(winter, [sunday, within])).toEqual([within]);
+    // Saved, but the answer was lost.
+    expect(replacedBy(winter, [{ ...winter }])).toEqual([]);
     expect(isOverruled(winter, [within], TODAY)).toBe(false);
     expect(isOverruled(within, [winter], TODAY)).toBe(true);
     expect(isOverruled(winter, [closedOn('2026-12-01', null)], TODAY)).toBe(true);
