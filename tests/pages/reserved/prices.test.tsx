@@ -100,7 +100,7 @@ test('each missing value is reported at its field; a price that cannot fall is l
   expect(screen.getByRole('button', { name: 'Cambia i prezzi' })).toHaveProperty('disabled', true);
 });
 
-test('a run writes all prices, and its undo restores them', async () => {
+test('all prices are written together, and the undo restores them', async () => {
   await raisePizzas();
   await screen.findByText('Fatto: 11 prezzi di 11 piatti');
   expect(screen.getByRole('link', { name: 'Indietro' })).toBeTruthy();
