@@ -19,6 +19,8 @@ declare global {
     benchSeen: Seen;
     /** When the first dish was painted, its price included (in-page/first-cards.js). */
     benchCards: number | undefined;
+    /** The price of a list that is newer than the build, if `benchCards` waits for that. */
+    benchPrice: string | undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { putDocuments, readCollection, readDocument } from '../../emulators/data/client';
 import type { Suite } from '../../emulators/suite';
+import { formatPrice } from '../../src/domain/product/price';
 import { paths } from '../../src/paths';
 import type { Backend } from './backend';
 import { type Visit, visit } from './measure';
@@ -79,7 +80,7 @@ async function workerIsReady(page: Page): Promise<void> {
 }
 
 /** Staff's edit between two visits: a new menu version and one price, changed so little that the dish keeps its position. */
-type Edit = { make: () => Promise<void>; undo: () => Promise<void> };
+type Edit = { price: string; make: () => Promise<void>; undo: () => Promise<void> };
 
 /** @param suite in the state from which the site was built: `undo` restores it, version included */
 export async function prepareEdit(suite: Suite): Promise<Edit> {
@@ -88,10 +89,12 @@ export async function prepareEdit(suite: Suite): Promise<Edit> {
   const menu = await readDocument(suite, 'meta/menu');
   if (!id || !dish || !menu) throw new Error('The sample has no Margherita, or no version');
   const path = `prodotti/${id}`;
+  const prezzo = Number(dish.prezzo) + 0.2;
   return {
+    price: formatPrice(prezzo),
     make: () =>
       putDocuments(suite, {
-        [path]: { ...dish, prezzo: Number(dish.prezzo) + 0.2 },
+        [path]: { ...dish, prezzo },
         'meta/menu': { version: new Date() },
       }),
     undo: () => putDocuments(suite, { [path]: dish, 'meta/menu': menu }),
@@ -108,8 +111,10 @@ export async function runScenario(
 ): Promise<{ site: Visit; limit: Visit }> {
   if (scenario.edited) await edit.make();
   try {
-    const site = await visitFresh(browser, backend, scenario, scenario.address);
-    const limit = await visitFresh(browser, backend, scenario, scenario.limit);
+    // The limit shows what the phone has stored, and does not compare it.
+    const price = scenario.edited && !scenario.warm ? edit.price : null;
+    const site = await visitFresh(browser, backend, scenario, scenario.address, price);
+    const limit = await visitFresh(browser, backend, scenario, scenario.limit, price);
     return { site, limit };
   } finally {
     if (scenario.edited) await edit.undo();
@@ -121,9 +126,12 @@ async function visitFresh(
   backend: Backend,
   { address: siteAddress, ready, warm, handshake, worker: siteHasWorker = false }: Scenario,
   address: string,
+  price: string | null,
 ): Promise<Visit> {
   const worker = siteHasWorker && address === siteAddress;
   const context = await newPhone(browser, worker);
+  if (price)
+    await context.addInitScript((text) => Object.assign(window, { benchPrice: text }), price);
   try {
     if (warm) {
       const page = await context.newPage();

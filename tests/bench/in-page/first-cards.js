@@ -1,8 +1,12 @@
-// Records when the first card is painted with its price. Checks every frame: a loaded style sheet causes no DOM mutation.
+// Records when the first card is painted with its price; after an edit, when the new price is. Checks every frame: a loaded style
+// sheet causes no DOM mutation.
 function isReadable() {
-  const card = document.querySelector('.item:not(.dish-skeleton)');
+  const cards = [...document.querySelectorAll('.item:not(.dish-skeleton)')];
   // The site's prices, and those of the limit's cards and of its whole menu.
-  const price = card?.querySelector('.item-prices, .prices, b');
+  const priceOf = (each) => each?.querySelector('.item-prices, .prices, b');
+  const isEdited = (each) => priceOf(each)?.textContent.includes(window.benchPrice);
+  const card = window.benchPrice ? cards.find(isEdited) : cards[0];
+  const price = priceOf(card);
   const isVisible = (element) => element && getComputedStyle(element).visibility === 'visible';
   return isVisible(card) && isVisible(price);
 }
