@@ -9,7 +9,7 @@ import { restaurant } from '../restaurant';
 import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
-import { useStore } from '../ui/useStore';
+import { useHydrated, useStore } from '../ui/useStore';
 import { CHANGED, dataMoment } from './menu-texts';
 
 export const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
@@ -110,8 +110,10 @@ const ageOf = (asOf: number) => `Menu del ${dataMoment(asOf)}: può essere cambi
  * _messages.scss shows the one that applies.
  */
 export function MenuNotes() {
-  const { freshness, late, baked, asOf } = useKnownMenu();
-  const isSaid = (of: Freshness) => asOf > 0 && (baked !== null || (late && freshness === of));
+  const { freshness, late, asOf } = useKnownMenu();
+  // Only while it hydrates, as prerendered: to format another date takes a slow phone 0.1 s.
+  const isPrerendered = !useHydrated();
+  const isSaid = (of: Freshness) => asOf > 0 && (isPrerendered || (late && freshness === of));
   // The live region is rendered before its text: screen readers announce only changes in an existing one.
   return (
     <div aria-live="polite">

@@ -219,14 +219,6 @@ describe('a menu that is known to have changed, and cannot be read', () => {
     expect(built.last()).toMatchObject({ freshness: 'unsure', content: [{ prezzo: 8 }] });
   });
 
-  test('is withdrawn in another tab that was current', async () => {
-    const page = await visitOnce();
-    onCall = offline;
-    localStorage.setItem('menuNewest', '2026-01-01T11:00:00Z');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'menuNewest' }));
-    await until(() => expect(page.last()).toMatchObject({ freshness: 'changed', late: true }));
-  });
-
   test('is asked for again after 5, 15 and 30 seconds while the page is visible', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const page = await hearOfChange();
@@ -243,25 +235,6 @@ describe('a menu that is known to have changed, and cannot be read', () => {
     await until(() => expect(page.prices()).toEqual([8]));
     expect(page.last()).toMatchObject({ freshness: 'current' });
   });
-});
-
-test('a list is read once more if another tab hears of a change while it is read', async () => {
-  await visitOnce();
-  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-  const release: (() => void)[] = [];
-  answered = (kind) => {
-    if (kind === 'list') return new Promise((resolve) => release.push(resolve));
-  };
-  const page = await visit();
-  page.open('Pizze classiche');
-  await until(() => expect(release).toHaveLength(1));
-  answered = () => {};
-  await staffWrites(9, new Date('2026-01-01T12:00:00Z'));
-  localStorage.setItem('menuNewest', '2026-01-01T12:00:00Z');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'menuNewest' }));
-  release[0]?.();
-  await until(() => expect(page.prices()).toEqual([9]));
-  expect(page.last()).toMatchObject({ freshness: 'current' });
 });
 
 test('a stored list is late after three seconds, until the response arrives', async () => {
@@ -330,20 +303,6 @@ test('a list requested before a write of this browser is not stored after it', a
   await until(() => expect(page.prices()).toEqual([8]));
   expect(JSON.stringify(page.seen)).not.toContain('7.5');
   expect(localStorage.getItem('pizzeClassicheItems')).toContain('"prezzo":8');
-});
-
-test('a write in another tab is noticed although an earlier response is still on its way', async () => {
-  await visitOnce();
-  const release: (() => void)[] = [];
-  answered = () => new Promise((resolve) => release.push(resolve));
-  const page = await visit();
-  page.open('Pizze classiche');
-  await until(() => expect(release).toHaveLength(1));
-  answered = () => {};
-  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'menuVersion' }));
-  release[0]?.();
-  await until(() => expect(page.prices()).toEqual([8]));
 });
 
 test('lists that another tab clears without a write are stored again without a read', async () => {

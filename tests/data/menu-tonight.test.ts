@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { PATIENCE_MS } from '../../src/data/menu/freshness';
-import { MAX_MENU_AGE_MS } from '../../src/data/menu/menu-store';
-import { ASK_EVERY_MS, VISIT_GAP_MS } from '../../src/data/menu/runner';
+import { ASK_EVERY_MS, VISIT_GAP_MS } from '../../src/data/menu/visits';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { margherita } from './margherita';
 import { leavePage, onLeaving } from './page-listeners';
@@ -128,15 +127,6 @@ test('a hidden or idle page stops polling until the visitor is back', async () =
   expect(calls).toHaveLength(idle + 1);
 });
 
-test('a visible page that nobody touches says its age; a touch is answered', async () => {
-  const page = await visit();
-  await vi.advanceTimersByTimeAsync(2 * CURRENT_FOR_MS);
-  expect(page.list()).toMatchObject({ freshness: 'unsure', late: true });
-  touch();
-  expect(page.list()).toMatchObject({ freshness: 'unsure', late: false });
-  await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
-});
-
 test.each(['good', 'lost'])(
   'asleep for a night, then seen with a %s network: an age is said only without an answer',
   async (network) => {
@@ -175,24 +165,6 @@ test('a tab hidden for a minute asks before it shows its list as current', async
   }
   await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
   page.expectSameDishes();
-});
-
-test('a tab opened in the background asks when it is shown an hour later', async () => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const page = await visit();
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(calls).toEqual([]);
-  show('visible');
-  expect(page.list()).toMatchObject({ freshness: 'unsure', late: false });
-  await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
-});
-
-test('a list that expires on an open page is dropped', async () => {
-  const page = await visit();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  vi.setSystemTime(Date.now() + MAX_MENU_AGE_MS);
-  show('visible');
-  await until(() => expect(page.list()).toMatchObject({ content: undefined, late: true }));
 });
 
 test('a page without dishes polls as often, and learns of a closing within two minutes', async () => {

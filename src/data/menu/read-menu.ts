@@ -17,17 +17,10 @@ function takeEarly<Name extends 'version' | 'list'>(name: Name) {
   return request;
 }
 
-/** How long the early request of this kind has been waiting, in ms: 0 if there is none, infinitely if the clock was set back. */
-export function earlyWait(name: 'version' | 'list'): number {
+/** When the next request of this kind is sent, or was by the first script, in epoch ms by this device's clock. */
+export function sentAtOf(name: 'version' | 'list'): number {
   const { beforeReact } = window;
-  const waited = beforeReact?.[name] ? deviceNow() - beforeReact.askedAt : 0;
-  return waited < 0 ? Number.POSITIVE_INFINITY : waited;
-}
-
-/** Forgets the early requests: their answers are too old to compare a list with. */
-export function dropEarly(): void {
-  takeEarly('version');
-  takeEarly('list');
+  return beforeReact?.[name] ? beforeReact.askedAt : deviceNow();
 }
 
 /**

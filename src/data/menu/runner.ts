@@ -1,7 +1,7 @@
 import { deviceNow } from '../clock';
 import { whenIdle } from '../when-idle';
 import type { MenuVersion } from './firestore-rest';
-import { hasLapsed, type MenuEvent, next, PATIENCE_MS, TICK_MS } from './freshness';
+import { hasLapsed, type MenuEvent, next, PATIENCE_MS } from './freshness';
 import { EMPTY_MENU, type KnownMenu, knownMenu, wholeOf } from './known-menu';
 import {
   clearMenu,
@@ -13,20 +13,12 @@ import {
   VERSION_KEY,
   writeMenu,
 } from './menu-store';
-import { dropEarly, earlyWait, readLists, readVersion } from './read-menu';
+import { readLists, readVersion, sentAtOf } from './read-menu';
 import { adoptKeptTonight, updateTonight } from './tonight';
 import { TONIGHT_KEY } from './tonight-now';
+import { watchPage } from './visits';
 
-/*
- * Runs the table of freshness.ts: keeps its state in `knownMenu`, does what it calls for, and watches the page for its events. A
- * visit is a page load, or somebody looking again after VISIT_GAP_MS, or touching the page after five minutes.
- */
-
-/** How long a tab must be hidden for its return to count as a new visit, in ms. */
-export const VISIT_GAP_MS = 60 * 1000;
-
-/** How often a visible page that was touched within five minutes polls, in ms. */
-export const ASK_EVERY_MS = 2 * 60 * 1000;
+/* Runs the table of freshness.ts: keeps its state in `knownMenu`, and does what it calls for. */
 
 /** Delays before a changed list is asked for again after a failure, in ms; later only with the polls. */
 const RETRY_AFTER_MS = [5_000, 15_000, 30_000] as const;
@@ -72,20 +64,19 @@ function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}): void {
 /** Sends a request, unless it or one for the list, which brings the version too, is on its way. */
 function send(kind: Request['kind']): void {
   const { request: before } = run;
-  const isOnItsWay = before?.kind === 'list' || before?.kind === kind;
-  // In a tab that was opened in the background the first script may have sent it long ago.
-  if (earlyWait(kind) >= VISIT_GAP_MS) dropEarly();
-  const waited = earlyWait(kind);
-  if (!isOnItsWay) {
+  const sentAt = sentAtOf(kind);
+  if (before?.kind !== 'list' && before?.kind !== kind) {
     const version = kind === 'version' ? askVersion() : (before?.version ?? null);
-    run.request = { kind, version, heard: readNewest(), sentAt: deviceNow() - waited };
+    run.request = { kind, version, heard: readNewest(), sentAt };
     void awaitAnswer(run.request);
   }
   clearTimeout(run.timer);
   // What is not there has no date to be said.
   if (Object.keys(knownMenu.get().lists).length === 0) return;
-  if (waited >= PATIENCE_MS) dispatch({ type: 'silence' });
-  else run.timer = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS - waited);
+  const silence = () => dispatch({ type: 'silence' });
+  const waited = Math.max(0, deviceNow() - sentAt);
+  if (waited >= PATIENCE_MS) silence();
+  else run.timer = setTimeout(silence, PATIENCE_MS - waited);
 }
 
 /** A newer version counts as heard of at once, also while the list that it was asked with is still on its way. */
@@ -96,41 +87,36 @@ async function askVersion(): Promise<MenuVersion> {
 }
 
 async function awaitAnswer(request: Request): Promise<void> {
-  const { kind, version, heard, sentAt } = request;
-  const isLatest = () => run.request === request;
-  try {
-    const list =
-      kind === 'list' ? await readLists(knownMenu.get(), () => version ?? askVersion()) : null;
-    const answered = list ? list.version : ((await version)?.version ?? null);
-    if (!isLatest()) return;
-    clearTimeout(run.timer);
-    const newest = readNewest();
-    const isOvertaken = newest !== heard && newest !== answered;
-    if (isOvertaken || hasLapsed(sentAt, deviceNow())) {
-      run.request = null;
-      lookAgain();
-      return;
-    }
-    run.heard = newest;
-    if (list) {
-      run.request = null;
-      dispatch({ type: 'read', version: list.version }, { asOf: sentAt, ...list, baked: null });
-    } else if (answered !== null) {
-      const isSame = answered === knownMenu.get().version;
-      // While the request is the latest, the list that this may call for takes its version.
-      dispatch(
-        { type: 'answered', version: answered },
-        isSame ? { asOf: sentAt, baked: null } : {},
-      );
-      if (isLatest()) run.request = null;
-    }
-  } catch {
-    if (!isLatest()) return;
+  const { kind, heard, sentAt } = request;
+  const readVersionToo = () => request.version ?? askVersion();
+  const sent = kind === 'list' ? readLists(knownMenu.get(), readVersionToo) : readVersionToo();
+  const answer = await sent.catch(() => null);
+  if (run.request !== request) return;
+  clearTimeout(run.timer);
+  if (!answer) {
     run.request = null;
-    clearTimeout(run.timer);
     dispatch({ type: 'failed' });
-    retryLater();
+    return retryLater();
   }
+  const newest = readNewest();
+  const isOvertaken = newest !== heard && newest !== answer.version;
+  if (isOvertaken || hasLapsed(sentAt, deviceNow())) {
+    run.request = null;
+    return lookAgain();
+  }
+  run.heard = newest;
+  if ('lists' in answer) {
+    run.request = null;
+    dispatch({ type: 'read', version: answer.version }, { asOf: sentAt, ...answer, baked: null });
+    return;
+  }
+  const isSame = answer.version === knownMenu.get().version;
+  // While the request is the latest, the list that its answer may call for takes its version.
+  dispatch(
+    { type: 'answered', version: answer.version },
+    isSame ? { asOf: sentAt, baked: null } : {},
+  );
+  if (run.request === request) run.request = null;
 }
 
 /** Asks again for a list that has changed and could not be read, if the page is then visible and nothing else has asked. */
@@ -200,63 +186,32 @@ export function dropMenuCache(): void {
   forget();
 }
 
-/** Starts listening, once per page load, to the events that make the menu or tonight's state stale. */
+/** Starts listening to the page, once per page load. */
 function watch(): void {
   if (run.isWatching) return;
   run.isWatching = true;
   adoptKeptTonight();
-  const isHidden = () => document.visibilityState === 'hidden';
-  let hiddenAt = isHidden() ? deviceNow() : Number.POSITIVE_INFINITY;
-  let touchedAt = deviceNow();
-  const isIdle = () => hasLapsed(touchedAt, deviceNow());
-
-  /** Whether the list was current and not compared for five minutes. */
-  function isUnchecked() {
-    const { freshness, asOf } = knownMenu.get();
-    return freshness === 'current' && hasLapsed(asOf, deviceNow());
-  }
-  function touch() {
-    const wasIdle = isIdle();
-    touchedAt = deviceNow();
-    if (wasIdle) lookAgain();
-  }
-  function look() {
-    if (isHidden()) {
-      hiddenAt = deviceNow();
-      return;
-    }
-    const isVisit = deviceNow() - hiddenAt >= VISIT_GAP_MS || isUnchecked();
-    touchedAt = deviceNow();
-    if (isVisit) lookAgain();
-    check();
-  }
-  /** Ends tonight's changes, drops a list older than 30 days, marks one unchecked for five minutes as unsure. */
-  function check() {
-    updateTonight();
-    if (isHidden()) return;
-    hear();
-    const { asOf } = knownMenu.get();
-    if (asOf > 0 && !isFresh(asOf)) forget();
-    else if (isUnchecked()) dispatch({ type: 'failed' });
-  }
-  function poll() {
-    if (!isHidden() && !isIdle()) send('version');
-  }
-
-  setInterval(check, TICK_MS);
-  setInterval(poll, ASK_EVERY_MS);
-  for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
-    window.addEventListener(input, touch, { capture: true, passive: true });
-  }
-  window.addEventListener('offline', () => dispatch({ type: 'failed' }));
-  window.addEventListener('online', lookAgain);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
-    if (key !== null && key !== VERSION_KEY && key !== NEWEST_KEY) return;
-    // Staff may have written after the server had read the answer that is on its way.
-    if (newValue === null) run.request = null;
-    lookAgain();
+  watchPage({
+    onVisit: lookAgain,
+    /** Ends tonight's changes, drops a list older than 30 days, marks one unchecked for five minutes as unsure. */
+    onTick(isVisible) {
+      updateTonight();
+      if (!isVisible) return;
+      hear();
+      const { freshness, asOf } = knownMenu.get();
+      const isUnchecked = freshness === 'current' && hasLapsed(asOf, deviceNow());
+      if (asOf > 0 && !isFresh(asOf)) forget();
+      else if (isUnchecked) dispatch({ type: 'failed' });
+    },
+    onPoll: () => send('version'),
+    onOffline: () => dispatch({ type: 'failed' }),
+    onStored(key, value) {
+      if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
+      if (key !== null && key !== VERSION_KEY && key !== NEWEST_KEY) return;
+      // Staff may have written after the server had read the answer that is on its way.
+      if (value === null) run.request = null;
+      lookAgain();
+    },
   });
 }
 
