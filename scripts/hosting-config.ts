@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pageAddresses } from '../src/page-addresses';
-import { paths } from '../src/paths';
+import { PRINT_PATH, paths } from '../src/paths';
 import { INLINE_LIST, type InlineTexts } from '../vite/inline-texts';
 
 type Header = { key: string; value: string };
@@ -64,8 +64,8 @@ export function withPolicy(
   return rules.map((rule) => ({ ...rule, headers: rule.headers.map(changed) }));
 }
 
-/** What may follow an address by mistake, encoded or not: a bracket, a full stop, a blank. */
-const CLOSING = '(?:%[0-9A-Fa-f]{2}|[^\\p{L}\\p{N}%])';
+/** What may follow an address by mistake, encoded once, again or not: a bracket, a full stop, a blank. */
+const CLOSING = '(?:%(?:25)*[0-9A-Fa-f]{2}|[^\\p{L}\\p{N}%])';
 
 const inAnyCase = (text: string) =>
   text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
@@ -109,6 +109,7 @@ export function fitToBuild<Given extends Config>(
   const permitted = withPolicy(headers, (policy) =>
     permit(permit(policy, 'script-src', scripts.map(sourceOf)), 'style-src', styles.map(sourceOf)),
   );
-  const redirects = [...(config.hosting.redirects ?? []), ...pageAddresses.map(redirectsTo)];
+  const others = [...pageAddresses, PRINT_PATH].map(redirectsTo);
+  const redirects = [...(config.hosting.redirects ?? []), ...others];
   return { ...config, hosting: { ...config.hosting, headers: permitted, redirects } };
 }

@@ -36,7 +36,7 @@ export function offline() {
       // Every page is cached under its own address, except those of dishes: at once, with or without a network, one small page opens
       // any dish from the list in localStorage. The plugin's default would show the home page's HTML everywhere.
       navigateFallback: `${DISH_PAGE}.html`,
-      navigateFallbackAllowlist: [new RegExp(`^${paths.anyDish}/`)],
+      navigateFallbackAllowlist: [new RegExp(`^${paths.anyDish}/`, 'i')],
       ignoreURLParametersMatching: [/./],
       cleanupOutdatedCaches: true,
       runtimeCaching: [

@@ -1,5 +1,5 @@
-/** What a messenger may leave at the end of an address: a blank, encoded or not, a bracket, a quotation mark, a full stop. */
-const CLOSING = /(?:%[\da-f]{2}|[^\p{L}\p{N}])$/iu;
+/** What a messenger may leave at the end of an address: a blank, encoded once, again or not, a bracket, a quotation mark, a full stop. */
+const CLOSING = /(?:%(?:25)*[\da-f]{2}|[^\p{L}\p{N}])$/iu;
 
 /**
  * Reads an address, or an id, as people and messengers leave it: in its exact spelling, else without closing punctuation and blanks,

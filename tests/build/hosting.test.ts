@@ -62,6 +62,7 @@ describe('with the configuration of a deployment', () => {
     for (const id of ['Margherita', 'olive & pane?', '50%', 'a/b', 'index', 'caffè']) {
       expect([id, ...(await titleAt(paths.dish(id)))]).toEqual([id, 200, 'Un piatto del menu']);
     }
+    expect(await titleAt('/Piatto/margherita)')).toEqual([200, 'Un piatto del menu']);
   });
 
   test('other spellings of an address lead to it, and no more is taken for one', async () => {
@@ -85,6 +86,8 @@ describe('with the configuration of a deployment', () => {
     expect(await follow('/)')).toEqual(['/', 200, true]);
     const withQuery = await fetch(`${site.origin}/Menu/Pinse?piatto=bufala`);
     expect(new URL(withQuery.url).search).toBe('?piatto=bufala');
+    expect(await follow('/storia%2520')).toEqual(['/storia', 200, true]);
+    expect(await follow('/Menu/Stampa)')).toEqual([paths.search, 200, true]);
     for (const path of ['/storiax', '/menu/pinse/bufala', '/menu/pizze', '/menupinse'])
       expect(await follow(path)).toEqual([path, 404, false]);
   });
