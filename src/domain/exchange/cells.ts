@@ -66,10 +66,16 @@ export function isUnchanged(product: Product, name: UnitName, cell: string): boo
  * Whether two cells hold the same text. Spreadsheets preserve neither line breaks and blanks nor the kind of apostrophe, and a
  * Mac writes an accent as a character of its own.
  */
-function sameCell(a: string, b: string): boolean {
-  const essence = (cell: string) =>
-    cell.normalize('NFC').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
-  return a === b || essence(a) === essence(b);
+const sameCell = (a: string, b: string) => a === b || essenceOf(a) === essenceOf(b);
+
+const essenceOf = (cell: string) =>
+  cell.normalize('NFC').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
+
+/** Whether a text differs from the stored one by its case alone, as in a menu that is typed in capitals. */
+export function differsByCase(product: Product, name: UnitName, cell: string): boolean {
+  const stored = cellOf(product, name);
+  const lower = (text: string) => essenceOf(text).toLowerCase();
+  return fields[name].kind === 'text' && !sameCell(cell, stored) && lower(cell) === lower(stored);
 }
 
 /** Whether a cell says nothing: it is empty, or has the line that people draw where there is nothing. */

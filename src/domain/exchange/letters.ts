@@ -9,17 +9,6 @@ export const isSpreadsheet = (bytes: Uint8Array) =>
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
-/** The order of bytes in UTF-16 without a mark: nearly every second byte of a menu is 0. Null for other encodings. */
-function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
-  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
-  const head = bytes.subarray(0, 200);
-  const zeros = [0, 1].map((odd) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length);
-  const [even = 0, odd = 0] = zeros;
-  if (Math.max(even, odd) < head.length / 4) return null;
-  return odd > even ? 'utf-16le' : 'utf-16be';
-}
-
 /** The letters of Windows-1252 from byte 128 on, which some versions of Node decode as control characters. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
@@ -32,12 +21,12 @@ function decodeSingle(bytes: Uint8Array, encoding: SingleBytes): string {
 }
 
 /**
- * Decodes a text file: UTF-8 or UTF-16, with or without a byte order mark, else what Excel saves on Windows or on a Mac,
+ * Decodes a text file: UTF-8, or UTF-16 with its byte order mark, else what Excel saves on Windows or on a Mac,
  * whichever makes more of Italian's letters.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const order = utf16Order(bytes);
-  if (order) return new TextDecoder(order).decode(bytes);
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -92,9 +81,6 @@ const isFollower = (byte: number) => byte >= 0x80 && byte <= 0xbf;
 /** Characters that a menu never has on purpose: control and private ones, invisible ones, and those that change the direction. */
 const INVISIBLE = /[\p{Cc}\p{Co}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
-/** A letter that HTML writes as a word. */
-const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
-
 const wordsOf = (text: string) =>
   text
     .normalize('NFC')
@@ -138,8 +124,6 @@ function fateOf(stored: string, word: string): 'accent' | 'damaged' | null {
 export function damageIn(cell: string, stored: string): string | null {
   const text = cell.replace(/[\t\r\n]/g, ' ');
   if (INVISIBLE.test(repairLetters(text))) return 'contiene caratteri che non si vedono';
-  const [entity] = ENTITY.exec(text) ?? [];
-  if (entity && !stored.includes(entity)) return `«${entity}» sta al posto di una lettera`;
   const before = wordsOf(stored);
   const now = wordsOf(text);
   const news = now.filter((word) => !before.includes(word));

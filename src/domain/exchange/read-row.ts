@@ -1,8 +1,9 @@
 import { allergenDoubt } from '../changes/allergen-doubts';
 import { type Change, changeOf, creationOf, fieldsIn, isWhole } from '../changes/change';
+import { allergens } from '../product/allergens';
 import type { DishCategoryName } from '../product/categories';
 import { fieldsOf, fields as labels, type UnitName, unitNames } from '../product/fields';
-import type { Product } from '../product/product';
+import type { Product, ProductFields } from '../product/product';
 import { hintsOf } from '../staff/hints';
 import { omittedAllergens } from '../staff/named-allergens';
 import {
@@ -13,7 +14,7 @@ import {
   valuesOf,
 } from '../staff/validation';
 import { suggestedInWords } from '../staff/words';
-import { isUnchanged, readCell } from './cells';
+import { differsByCase, isUnchanged, readCell } from './cells';
 import type { FileRow } from './import-file';
 import { damageIn } from './letters';
 import type { Match } from './matching';
@@ -95,6 +96,14 @@ function damagesIn(
   });
 }
 
+/** The first numbers in brackets of a description, as in 'Mozzarella (1, 7)', of which some are ids that the dish does not declare. */
+function undeclaredNumbers({ descrizione, allergeni }: ProductFields): string | null {
+  const found = descrizione.match(/\(\s*\d{1,2}(?:[\s,;./-]+\d{1,2})*\s*\)/g) ?? [];
+  const isUndeclared = (id: number) =>
+    allergens.some((known) => known.id === id) && !allergeni.includes(id);
+  return found.find((text) => text.match(/\d+/g)?.map(Number).some(isUndeclared)) ?? null;
+}
+
 /** Reads a row with the form's own rules, and the stored values for what the file leaves out. @param product undefined for a new one */
 export function readRow(
   { cells, reason }: FileRow,
@@ -103,11 +112,19 @@ export function readRow(
   { newId, pictureProblem }: ImportSurroundings,
 ): ReadRow {
   if (reason) return faulty({ text: reason });
-  const changed = unitNames.filter((name) => {
+  const different = unitNames.filter((name) => {
     const cell = cells[name];
     return !product || (cell !== undefined && !isUnchanged(product, name, cell));
   });
-  const same: ReadRow = { faults: [], notes: [], group: 'same' };
+  // A file in capitals would write the whole menu in capitals.
+  const kept = different.filter(
+    (name) => product && differsByCase(product, name, cells[name] ?? ''),
+  );
+  const changed = different.filter((name) => !kept.includes(name));
+  const keptNotes = kept.map(
+    (name) => `${labels[name].label}: cambiano solo le maiuscole, resta com’è nel menu`,
+  );
+  const same: ReadRow = { faults: [], notes: keptNotes, group: 'same' };
   if (changed.length === 0) return same;
   if (product?.allergeniDaVerificare) {
     return faulty({
@@ -135,26 +152,31 @@ export function readRow(
   const noPicture = url !== null && changed.includes('image') ? pictureProblem(url) : null;
   const fields = noPicture === null ? checked : { ...checked, image: product?.image ?? null };
   // Only what the file says: without a position in it, a dish that moves to another category leaves its own behind.
-  const named = unitNames.filter((name) => cells[name] !== undefined);
+  const named = unitNames.filter((name) => cells[name] !== undefined && !kept.includes(name));
   const change = product
     ? changeOf(product, fieldsIn(fields, named))
     : creationOf(id || newId(), fields);
   const omitted = omittedAllergens(fields, product ?? null);
+  const numbers = changed.includes('descrizione') ? undeclaredNumbers(fields) : null;
   const damages = damagesIn(cells, changed, product);
   const known = product ? hintsOf(product).map(({ text }) => text) : [];
   const notes = [
     ...(mixed ? [mixed] : []),
+    ...keptNotes,
     ...(noPicture ? [noPicture] : []),
     ...damages,
     ...read.flatMap((cell) => cell.notes),
     ...hintsOf(fields).flatMap(({ text }) => (known.includes(text) ? [] : text)),
     ...(omitted.length > 0 ? [suggestedInWords(omitted)] : []),
+    ...(numbers
+      ? [`Allergeni: «${numbers}» nella descrizione non è letto: scrivili nella loro colonna`]
+      : []),
     ...(described ? [described] : []),
   ];
   if (change === null) return { ...same, notes };
   const risks: [RowGroup, boolean][] = [
     ['losing', (allergenDoubt(change, product ?? null)?.lost.length ?? 0) > 0],
-    ['doubted', omitted.length > 0],
+    ['doubted', omitted.length > 0 || numbers !== null],
     ['mixed', mixed !== undefined],
     ['damaged', damages.length > 0],
   ];

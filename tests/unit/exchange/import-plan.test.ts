@@ -71,7 +71,7 @@ describe('an imported row', () => {
   });
 
   test.each<[string, string, object]>([
-    ['name', 'nome;categoria\nMARGHERITA;pizze-classiche', { nome: ['Margherita', 'MARGHERITA'] }],
+    ['name', 'nome;categoria;prezzo\nMARGHERITA;pizze-classiche;8', risen],
     ['spreadsheet cells', SPELT, { prezzo_familiare: [15, 16], prezzo_al_metro: [null, 30.5] }],
     ['a sign', 'id;prezzo;prezzo_familiare\nmargherita; € 8,00 ;15,00\u00a0euro', risen],
     ['a line for no price', 'id;prezzo_familiare\nmargherita;-', { prezzo_familiare: [15, null] }],
@@ -82,6 +82,17 @@ describe('an imported row', () => {
     ['picture of our bucket', `id;image\nmargherita;${OWN}`, { image: [null, OWN] }],
   ])('updates its product, case: %s', (_, file, change) => {
     expect(plan(file)).toMatchObject({ changed: { margherita: change }, faulty: [] });
+  });
+
+  test('keeps the case of stored texts, and says so', () => {
+    const file = 'id;nome;descrizione\nmargherita;MARGHERITA;POMODORO, FIORDILATTE';
+    const kept = 'cambiano solo le maiuscole, resta com’è nel menu';
+    expect(plan(file)).toMatchObject({
+      changed: {},
+      notes: [`Riga 2: Nome: ${kept}. Descrizione: ${kept}`],
+    });
+    const changed = { margherita: risen };
+    expect(plan('id;nome;prezzo\nmargherita;MARGHERITA;8').changed).toEqual(changed);
   });
 
   test('is faulty if several products match it, or an earlier row is about the same one', () => {
@@ -361,6 +372,15 @@ describe('a row that must not be imported by mistake is in a group of its own, w
     });
     expect(plan(row('1, 4, 7')).added).toHaveLength(1);
     expect(plan(row('')).added).toHaveLength(1);
+  });
+
+  test('if numbers of allergens stand in its description alone', () => {
+    const row = (allergens: string) =>
+      plan(`${HEADER}\n;Nuova;Pomodoro (1, 9);${allergens};;8;;;Pizze classiche`);
+    const note = expect.stringContaining('«(1, 9)» nella descrizione non è letto');
+    expect(row('')).toMatchObject({ doubted: ['Nuova'], notes: [note] });
+    expect(row('1')).toMatchObject({ doubted: ['Nuova'], notes: [note] });
+    expect(row('1, 9')).toMatchObject({ doubted: [], added: [{ nome: 'Nuova' }] });
   });
 
   test('but not for a contradiction that the menu has already', () => {
