@@ -130,6 +130,8 @@ export default defineConfig(({ command, mode }) => {
             name: 'data',
             include: ['tests/data/**/*.test.ts'],
             environment: 'node',
+            // A commit of 500 products takes a busy machine a minute.
+            testTimeout: 180_000,
             // The files share one emulator and empty it between tests.
             fileParallelism: false,
             // The SDK is loaded once. A test drops what its page is still asking when it leaves it.
@@ -142,6 +144,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'rules',
             include: ['tests/rules/**/*.test.ts'],
             environment: 'node',
+            testTimeout: 180_000,
             fileParallelism: false,
             // The accounts and the SDK are loaded once.
             isolate: false,
