@@ -9,7 +9,7 @@ const age = (page: Page) => page.locator('main').getByText(AGE);
 const freshness = (page: Page) => page.evaluate(() => document.documentElement.dataset.menu);
 const expectCurrent = (page: Page) => expect.poll(() => freshness(page)).toBe('current');
 const HOUR_MS = 3_600_000;
-const NOTICE = { testo: 'Stasera musica dal vivo', dal: new Date(0), al: null };
+const NOTICE = { testo: 'Stasera musica dal vivo', dal: '2026-01-01', al: null };
 
 /** Opens a category with the menu stored, on a clock that the test advances. */
 async function openStarters(page: Page) {
