@@ -43,21 +43,9 @@ const manifest = {
   ],
 };
 
-/** Staff's own: on a home screen it opens the reserved area. `reserved/InstallOffer.tsx` sets it. */
-const reservedManifest = {
-  ...manifest,
-  id: paths.reserved,
-  name: `${restaurant.shortName}: area riservata`,
-  short_name: `${restaurant.shortName} staff`,
-  description: 'Area riservata',
-  start_url: paths.reserved,
-  display: 'standalone',
-};
-
 const files: Record<string, string> = {
   'robots.txt': robots,
   'manifest.webmanifest': JSON.stringify(manifest, null, 2),
-  'reserved.webmanifest': JSON.stringify(reservedManifest, null, 2),
 };
 
 /** Writes the files that only machines read, from the same facts as the pages, so that an owner edits them once. */

@@ -30,7 +30,7 @@ export function offline() {
       globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
       // The full fonts are for the few pages with a character that Italian does not have.
       globIgnores: [
-        ...['reserved.html', 'reserved/**', 'reserved.webmanifest', '404.html', `${DISH_PAGE}/**`],
+        ...['reserved.html', 'reserved/**', '404.html', `${DISH_PAGE}/**`],
         ...['**/*-latin-*.woff2', `${STAFF_FOLDER}/**`],
       ],
       // Every page is cached under its own address, except those of dishes: at once, with or without a network, one small page opens

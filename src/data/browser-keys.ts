@@ -14,7 +14,7 @@ export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
 type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuNewest' | 'menuTonight';
 type GuestKey = MenuKey | 'cosaPossoMangiare' | 'miaLista';
-type StaffKey = 'currentUser' | 'bozze' | 'immaginiDaEliminare' | 'schermataHome';
+type StaffKey = 'currentUser' | 'bozze' | 'immaginiDaEliminare';
 
 export type LocalKey = GuestKey | StaffKey;
 export type SessionKey = 'vistaMenu';

@@ -99,12 +99,6 @@ const entries = [
       'Solo per chi lavora con noi: quello che è stato scritto in un modulo e non ancora salvato e le immagini ancora da eliminare.',
     lifetime: 'fino al salvataggio, o finché non vengono scartate',
   },
-  {
-    names: ['schermataHome'],
-    store: 'localStorage',
-    purpose: 'Solo per chi lavora con noi: gli avvisi dell’Area Riservata già letti e chiusi.',
-    lifetime: 'finché non cancelli i dati del sito',
-  },
 ] as const;
 
 type Told = (typeof entries)[number]['names'][number];
