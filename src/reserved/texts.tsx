@@ -1,6 +1,4 @@
 import { Fragment } from 'react';
-import type { Slip } from '../domain/staff/slips';
-import type { Question } from '../ui/useQuestion';
 
 /** '1 prezzo', '31 prezzi'. */
 export function counted(count: number, one: string, many: string): string {
@@ -38,15 +36,4 @@ export function withName(words: string, nome: string, end = '') {
       <span>{`»${end}`}</span>
     </span>
   );
-}
-
-/** Confirmation for what may be a slip. @param slips at least one @param nome the product's */
-export function slipQuestion(slips: readonly Slip[], nome: string): Question {
-  const subject = slips[0]?.field === 'nome' ? 'Nome giusto per' : 'Prezzo giusto per';
-  return {
-    title: withName(subject, nome, '?'),
-    text: slips.map(({ field, text }) => <p key={field}>{`${text}.`}</p>),
-    confirm: 'Sì, salva',
-    cancel: 'Correggi',
-  };
 }

@@ -1,5 +1,6 @@
 import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { changeOf, type Fields } from '../../domain/changes/change';
 import { allergens } from '../../domain/product/allergens';
 import { allergenCategory, CLASSIC_PIZZAS, categories } from '../../domain/product/categories';
 import {
@@ -10,13 +11,16 @@ import {
   fieldNames,
   fields,
   fieldsByKind,
+  fieldsOf,
   guestLabel,
   isOptional,
 } from '../../domain/product/fields';
 import { marks } from '../../domain/product/marks';
+import type { Product } from '../../domain/product/product';
 import { HIDDEN_CATEGORY } from '../../domain/staff/hints';
-import { hasSameName } from '../../domain/staff/product-list';
-import { warningIn } from '../../domain/staff/words';
+import { slipsOf } from '../../domain/staff/slips';
+import { parsePrice } from '../../domain/staff/validation';
+import { contradictions, warningIn } from '../../domain/staff/words';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import type { Elements } from '../../ui/elements';
@@ -30,20 +34,21 @@ import { type PictureApi, PictureField } from './PictureField';
 import styles from './ProductForm.module.scss';
 import type { Form, SaveJob } from './save-product';
 
+const PRICES = fieldsOf('price', 'optionalPrice');
+
 type FieldProps<Kind extends FieldKind> = { form: Form; name: FieldsOf<Kind> };
 
 type FormFieldsProps = { form: Form; picture: PictureApi; job: SaveJob };
 
 /** The controls of all fields of a product, by the field's kind. A new kind does not compile until it has a control here. */
 export function FormFields({ form, picture, job }: FormFieldsProps) {
-  const [nome, categoria] = useWatch({ control: form.control, name: ['nome', 'categoria'] });
+  const categoria = useWatch({ control: form.control, name: 'categoria' });
   const { data: products = [] } = useProducts();
   // Where staff have ordered a category, a new dish follows the ordered ones.
   const isOrdered =
     job.base?.categoria !== categoria &&
     products.some((product) => product.categoria === categoria && product.posizione !== null);
-  // Two products with the same name and category would look the same in the menu.
-  const isTaken = nome !== '' && hasSameName(products, { id: job.id, nome, categoria });
+  const slips = useSlips(form, job, products);
 
   /** Label, hint and error of a field with one control. */
   const field = (
@@ -55,7 +60,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       key={name}
       id={controlId(name)}
       label={fields[name].label}
-      hint={hint || undefined}
+      hint={slips.get(name) ?? (hint || undefined)}
       problem={form.formState.errors[name]?.message}
     >
       {(described) => control({ ...described, ...form.register(name) })}
@@ -80,9 +85,7 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
         name,
         role === 'warning'
           ? 'Facoltativa: si legge sempre per intero, sotto il nome del piatto'
-          : isOptional(name)
-            ? 'Si può lasciare vuoto'
-            : name === 'nome' && isTaken && `C’è già un piatto con questo nome tra «${categoria}»`,
+          : isOptional(name) && 'Si può lasciare vuoto',
         (control) => (
           <>
             {role === 'name' ? (
@@ -131,10 +134,16 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       )),
     allergens: (_, name) => <AllergenField key={name} form={form} name={name} />,
     marks: (_, name) => (
-      <fieldset key={name} className={`grid ${styles.choices}`}>
-        <legend className="form-label">{fields[name].label}</legend>
-        <Choices form={form} name={name} choices={marks} />
-      </fieldset>
+      <Field
+        key={name}
+        isGroup
+        id={controlId(name)}
+        label={fields[name].label}
+        hint={slips.get(name)}
+        className={`grid ${styles.choices}`}
+      >
+        {() => <Choices form={form} name={name} choices={marks} />}
+      </Field>
     ),
     flag: (_, name) => (
       <Tick key={name} {...form.register(name)}>
@@ -157,6 +166,33 @@ export function FormFields({ form, picture, job }: FormFieldsProps) {
       <CardPreview form={form} image={picture.shown} />
     </>
   );
+}
+
+/**
+ * What may be a slip in what was typed so far, by field: a price far from its category's, a name that the category has, a mark
+ * that the allergens contradict. It is said at the field and never asked.
+ */
+function useSlips(form: Form, { id, base }: SaveJob, products: readonly Product[]) {
+  const names = ['nome', 'categoria', 'etichette', 'allergeni', ...PRICES] as const;
+  const [nome, categoria, etichette, allergeni, ...prices] = useWatch({
+    control: form.control,
+    name: names,
+  });
+  const typed = Object.fromEntries(
+    PRICES.flatMap((name, index) => {
+      const euro = parsePrice(prices[index] ?? '');
+      return euro === null ? [] : [[name, euro]];
+    }),
+  );
+  const after: Fields = { nome: nome.trim(), categoria, ...typed };
+  const change = base ? changeOf(base, after) : { id, nome, before: null, after };
+  const marked = contradictions({ etichette, allergeni }).join('. ');
+  return new Map<FieldName, string>([
+    ...(change && nome ? slipsOf(change, products) : []).map(
+      ({ field, text }) => [field, text] as const,
+    ),
+    ...(marked ? ([['etichette', marked]] as const) : []),
+  ]);
 }
 
 /** Copies what warns in the description, which stays as it is. Offered while the field is empty. */

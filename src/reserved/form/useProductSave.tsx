@@ -6,18 +6,15 @@ import { ConflictError } from '../../data/staff/write-errors';
 import { changeOf, creationOf } from '../../domain/changes/change';
 import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
-import { slipsOf } from '../../domain/staff/slips';
 import type { FormMode, ValidFields } from '../../domain/staff/validation';
-import { contradictions } from '../../domain/staff/words';
 import { paths } from '../../paths';
-import { controlId } from '../../ui/form/Field';
 import { type Toast, toasts } from '../../ui/toasts/Toasts';
 import { type Ask, useQuestion } from '../../ui/useQuestion';
 import { allergenQuestion } from '../changes/allergen-question';
 import { savingKey } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
-import { productsWritten, refreshAll, useProducts } from '../queries';
-import { slipQuestion, withName } from '../texts';
+import { productsWritten, refreshAll } from '../queries';
+import { withName } from '../texts';
 import { type Attempt, type SaveJob, saveProduct } from './save-product';
 import { modeOf, type ProductDraft } from './useProductDraft';
 
@@ -44,41 +41,16 @@ function failureOf(error: Error, { job }: Attempt) {
 }
 
 /**
- * Asks about allergens that are fewer than stored or denied beside words that name them, marks that the allergens contradict, and
- * prices and a name that may be slips.
- * @param products the menu to compare with @returns whether it may be saved
+ * Asks about allergens that are fewer than stored, or denied beside words that name them.
+ * @returns whether it may be saved
  */
-async function askAboutSlips(
-  ask: Ask,
-  fields: ValidFields,
-  { id, base }: SaveJob,
-  products: readonly Product[],
-) {
+async function askAboutAllergens(ask: Ask, fields: ValidFields, { id, base }: SaveJob) {
   const change = base ? changeOf(base, fields) : creationOf(id, fields);
   const question = change && allergenQuestion(change, base);
-  if (question) {
-    // The focus returns to the allergens after 'Guardo meglio'.
-    document.getElementsByName('nessunAllergene')[0]?.focus();
-    if (!(await ask(question))) return false;
-  }
-  const problems = contradictions(fields);
-  if (problems.length > 0) {
-    // The focus returns to the marks after 'Correggi'.
-    document.getElementsByName('etichette-vegetariano')[0]?.focus();
-    const isConfirmed = await ask({
-      title: withName('Etichette giuste per', fields.nome, '?'),
-      text: problems.map((problem) => <p key={problem}>{`${problem}.`}</p>),
-      confirm: 'Sì, salva così',
-      cancel: 'Correggi',
-    });
-    if (!isConfirmed) return false;
-  }
-  const slips = change ? slipsOf(change, products) : [];
-  const [slip] = slips;
-  if (!slip) return true;
-  // The focus returns to this field after 'Correggi'.
-  document.getElementById(controlId(slip.field))?.focus();
-  return ask(slipQuestion(slips, fields.nome));
+  if (!question) return true;
+  // The focus returns to the allergens after 'Guardo meglio'.
+  document.getElementsByName('nessunAllergene')[0]?.focus();
+  return ask(question);
 }
 
 /**
@@ -96,7 +68,6 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
   useEffect(() => () => stopper.current.abort(), []);
   const closeProgress = useRef(() => {});
   const { ask, dialog } = useQuestion();
-  const { data: products = [] } = useProducts();
 
   /** The toast about this form. It closes with the form, and at the next attempt. */
   const [toast, setToast] = useState<Toast | null>(null);
@@ -150,7 +121,7 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
       void form.handleSubmit(
         async (fields) => {
           // The form may be left while a picture is still being read.
-          if (!(await askAboutSlips(ask, fields, next, products)) || !alert.current) return;
+          if (!(await askAboutAllergens(ask, fields, next)) || !alert.current) return;
           stopper.current = new AbortController();
           const attempt: Attempt = {
             job: next,
