@@ -52,7 +52,6 @@ export const paths = {
   editProduct: (id: string) => `/reserved/edititem?${ID_PARAMETER}=${encodeURIComponent(id)}`,
   tableCards: '/reserved/cartoncini',
   changePrices: '/reserved/prezzi',
-  soldOut: '/reserved/esauriti',
   /** The order of a category's dishes. @param link the category's @param id the product to begin with */
   menuOrder: (link?: string, id?: string) => {
     const parameters = {
@@ -65,8 +64,6 @@ export const paths = {
   /** The latest changes. @param id limits them to this product */
   history: (id?: string) =>
     `/reserved/modifiche${id === undefined ? '' : `?${DISH_PARAMETER}=${encodeURIComponent(id)}`}`,
-  /** The dishes of which nobody has said which allergens they have. */
-  allergens: '/reserved/allergeni',
   /** The notice to the guests. */
   notice: '/reserved/avviso',
 } as const;

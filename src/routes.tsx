@@ -72,10 +72,8 @@ export const reservedPages = [
   page(paths.editItem, 'EditItemPage', () => import('./reserved/form/ItemPages')),
   page(paths.tableCards, 'TableCardsPage', () => import('./reserved/cards/TableCardsPage')),
   page(paths.changePrices, 'PriceChangePage', () => import('./reserved/prices/PriceChangePage')),
-  page(paths.soldOut, 'SoldOutPage', () => import('./reserved/list/SoldOutPage')),
   page(paths.menuOrder(), 'MenuOrderPage', () => import('./reserved/order/MenuOrderPage')),
   page(paths.importMenu, 'ImportPage', () => import('./reserved/exchange/ImportPage')),
-  page(paths.allergens, 'AllergensPage', () => import('./reserved/allergens/AllergensPage')),
   page(paths.history(), 'HistoryPage', () => import('./reserved/changes/HistoryPage')),
   page(paths.notice, 'NoticePage', () => import('./reserved/notice/NoticePage')),
 ];

@@ -103,11 +103,12 @@ function TopBar() {
           <NavLink className="tap" to={paths.home} end>
             Torna al sito
           </NavLink>
-          <NavLink className="tap" to={paths.reserved} end onClick={refreshAll}>
+          <NavLink className={`tap ${styles.list}`} to={paths.reserved} end onClick={refreshAll}>
             Area riservata
           </NavLink>
-          <NavLink className="tap" to={paths.addItem} {...fromList(search)}>
-            Aggiungi prodotto
+          <NavLink className={`tap ${styles.add}`} to={paths.addItem} {...fromList(search)}>
+            <Icon name="plus" />
+            <span>Aggiungi prodotto</span>
           </NavLink>
         </nav>
         <button type="button" className="bare tap" onClick={() => void endSession()}>

@@ -61,7 +61,11 @@ async function changePrice(page: Page): Promise<void> {
 }
 
 async function markSoldOut(page: Page): Promise<void> {
-  await page.getByLabel('Disponibilità di').first().selectOption('Esaurito stasera');
+  await page
+    .getByRole('button', { name: /^Altro per/ })
+    .first()
+    .tap();
+  await page.getByRole('button', { name: 'Esaurito stasera', exact: true }).first().tap();
   await page.getByRole('status').filter({ hasText: 'Esaurito stasera' }).waitFor();
 }
 

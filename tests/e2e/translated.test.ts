@@ -189,6 +189,7 @@ test('what a translated control of staff says after a tap is true @writes', asyn
   await page.clock.install();
   await signInAsStaff(page);
   await translate(page);
+  await page.getByRole('link', { name: 'Orari e avvisi' }).click();
   for (const name of ['Chiudi stasera', 'Riapri stasera', 'Chiudi stasera']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
@@ -196,10 +197,12 @@ test('what a translated control of staff says after a tap is true @writes', asyn
     await page.clock.fastForward(1_000);
   }
   await expect(page.getByRole('button', { name: 'Riapri stasera', exact: true })).toBeVisible();
-  const state = row(page, 'Patatine fritte').getByRole('combobox');
-  await state.selectOption({ value: 'indefinitely' });
-  await state.press('Enter');
-  await expect(row(page, 'Patatine fritte')).toContainText('Esaurito');
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await chooseInRow(page, 'Patatine fritte', 'Esaurito stasera');
+  const badge = page.getByRole('button', { name: 'Esaurito stasera, togli da Patatine fritte' });
+  await expect(badge).toBeVisible();
+  await badge.click();
+  await expect(badge).toBeHidden();
   await page.getByLabel('Cerca un prodotto').fill('margherita');
   await chooseInRow(page, 'Margherita', 'Elimina');
   const question = page.getByRole('dialog');

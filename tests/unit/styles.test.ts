@@ -15,7 +15,7 @@ const prefixes: Record<string, RegExp> = {
 };
 
 /** What every folder may change: Bootstrap's classes, and the icon. Tokens, base and layout primitives are src/styles alone. */
-const everyones = /^(btn|form|alert|dropdown|visually-hidden|icon)\b/;
+const everyones = /^(btn|form|alert|badge|bg|dropdown|visually-hidden|icon)\b/;
 
 /** The names of a pattern's first group, each once. */
 const namesIn = (text: string, pattern: RegExp) =>

@@ -4,8 +4,8 @@ import { searchedTexts } from '../product/fields';
 import { comparePlaces } from '../product/menu';
 import type { Product } from '../product/product';
 
-/** The orders of the reserved list: as in the menu, by name, by price, by last change. */
-export const listOrders = ['menu', 'nome', 'prezzo', 'modifica'] as const;
+/** The orders of the reserved list: as in the menu, by name. */
+export const listOrders = ['menu', 'nome'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 /** A category's place in the menu; an unknown one comes last. */
@@ -14,24 +14,11 @@ function categoryPlace({ categoria }: Product): number {
   return names.includes(categoria) ? names.indexOf(categoria) : names.length;
 }
 
-/**
- * Sorts the products; ties are sorted by name.
- * @param changeTimes when each product was last written, in epoch ms, for the order 'modifica': the latest comes first
- */
-export function orderProducts(
-  products: readonly Product[],
-  order: ListOrder,
-  changeTimes: ReadonlyMap<string, number> = new Map(),
-): Product[] {
+/** Sorts the products; ties are sorted by name. */
+export function orderProducts(products: readonly Product[], order: ListOrder): Product[] {
   const { compare } = new Intl.Collator('it');
-  const changedAt = ({ id }: Product) => changeTimes.get(id) ?? 0;
-  const differences = {
-    nome: () => 0,
-    prezzo: (a: Product, b: Product) => a.prezzo - b.prezzo,
-    menu: (a: Product, b: Product) => categoryPlace(a) - categoryPlace(b) || comparePlaces(a, b),
-    modifica: (a: Product, b: Product) => changedAt(b) - changedAt(a),
-  };
-  const difference = differences[order];
+  const difference = (a: Product, b: Product) =>
+    order === 'menu' ? categoryPlace(a) - categoryPlace(b) || comparePlaces(a, b) : 0;
   return [...products].sort((a, b) => difference(a, b) || compare(a.nome, b.nome));
 }
 

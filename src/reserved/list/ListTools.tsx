@@ -1,41 +1,62 @@
+import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { FILTER_PARAMETER, paths, QUERY_PARAMETER } from '../../paths';
-import { CloseTonight } from '../CloseTonight';
+import { Icon } from '../../ui/Icon';
 import { fromList } from '../list-place';
-import { MoreMenu } from './MoreMenu';
-import styles from './ProductListPage.module.scss';
+import { UNDECLARED } from './list-address';
+import styles from './ProductList.module.scss';
 import { saveMenuFile } from './save-menu-file';
 
-const FILES = [{ icon: 'download', text: 'Esporta il menu', onClick: () => void saveMenuFile() }];
-
-/** Tools above the list: what is needed during the evening as buttons, what concerns the whole menu behind 'Altro'. */
+/** What concerns the whole menu: two pages that are needed often, the others behind 'Altro'. @param search the list's own */
 export function ListTools({ search }: { search: string }) {
   const opening = fromList(search);
-  const shown = new URLSearchParams(search);
-  const query = shown.get(QUERY_PARAMETER);
-  const filter = shown.get(FILTER_PARAMETER) ?? undefined;
-  const links = [
-    {
-      to: `${paths.changePrices}?${new URLSearchParams(query ? { [QUERY_PARAMETER]: query } : {})}`,
-      icon: 'percent',
-      text: 'Cambia i prezzi',
-    },
-    { to: paths.soldOut, icon: 'clock', text: 'Esauriti stasera, più piatti' },
-    { to: paths.menuOrder(filter), icon: 'list-ordered', text: 'Ordine del menu' },
-    { to: paths.importMenu, icon: 'upload', text: 'Importa' },
-    { to: paths.allergens, icon: 'clipboard-list', text: 'Allergeni da indicare' },
-    { to: paths.tableCards, icon: 'qr-code', text: 'Cartoncini QR' },
-    { to: paths.history(), icon: 'undo-2', text: 'Ultime modifiche' },
-    { to: paths.search, icon: 'printer', text: 'Stampa il menu' },
-    { to: paths.allergenRegister, icon: 'clipboard-list', text: 'Registro allergeni' },
-  ];
+  const filter = new URLSearchParams(search).get(FILTER_PARAMETER) ?? undefined;
+  const toUndeclared = `${paths.reserved}?${new URLSearchParams({ [FILTER_PARAMETER]: UNDECLARED })}`;
+  const item = (to: string, icon: string, text: string) => (
+    <Dropdown.Item as={Link} to={to} {...opening}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </Dropdown.Item>
+  );
   return (
-    <nav className={`cluster ${styles.links}`} aria-label="Strumenti">
-      <CloseTonight className="btn-sm" quiet={styles.tool} />
-      <Link className={`btn btn-sm btn-outline-dark ${styles.tool}`} to={paths.notice} {...opening}>
+    <nav className={styles.tools} aria-label="Strumenti">
+      <Link className="btn btn-outline-dark" to={pricesOf(search)} {...opening}>
+        Cambia i prezzi
+      </Link>
+      <Link className="btn btn-outline-dark" to={paths.notice} {...opening}>
         Orari e avvisi
       </Link>
-      <MoreMenu links={links} actions={FILES} opening={opening} />
+      <Dropdown align="end">
+        <Dropdown.Toggle variant="outline-dark">Altro</Dropdown.Toggle>
+        <Dropdown.Menu>
+          <Dropdown.Header>Menu</Dropdown.Header>
+          {item(paths.menuOrder(filter), 'list-ordered', 'Ordine del menu')}
+          {item(toUndeclared, 'clipboard-list', 'Allergeni da indicare')}
+          {item(paths.history(), 'undo-2', 'Ultime modifiche')}
+          <Dropdown.Header>Stampa</Dropdown.Header>
+          {item(paths.search, 'printer', 'Stampa il menu')}
+          {item(paths.allergenRegister, 'clipboard-list', 'Registro allergeni')}
+          {item(paths.tableCards, 'qr-code', 'Cartoncini QR')}
+          <Dropdown.Header>File</Dropdown.Header>
+          <Dropdown.Item as="button" type="button" onClick={() => void saveMenuFile()}>
+            <Icon name="download" />
+            Esporta il menu
+          </Dropdown.Item>
+          {item(paths.importMenu, 'upload', 'Importa')}
+        </Dropdown.Menu>
+      </Dropdown>
     </nav>
   );
+}
+
+/** The page of the prices, with the list's words and filter. @param search the list's own */
+export function pricesOf(search: string): string {
+  const shown = new URLSearchParams(search);
+  const kept = [QUERY_PARAMETER, FILTER_PARAMETER].flatMap((name) => {
+    const value = shown.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return kept.length > 0
+    ? `${paths.changePrices}?${new URLSearchParams(kept)}`
+    : paths.changePrices;
 }

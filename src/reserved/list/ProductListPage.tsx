@@ -1,20 +1,24 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import InputGroup from 'react-bootstrap/InputGroup';
+import Placeholder from 'react-bootstrap/Placeholder';
 import { Link, useLocation } from 'react-router-dom';
 import { pageOf } from '../../domain/staff/pages';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { DraftNotice } from '../draft/DraftNotice';
-import { InstallOffer } from '../InstallOffer';
 import { fromList } from '../list-place';
 import { refreshAll } from '../queries';
 import { LoadFailure, ReservedHead } from '../ReservedPage';
 import { countedProducts } from '../texts';
+import { FoundActions } from './FoundActions';
 import { ListAlerts } from './ListAlerts';
-import { ListFilterBar } from './ListFilterBar';
+import { ListFilterMenu } from './ListFilter';
 import { ListTools } from './ListTools';
 import { textInAddress, useListAddress } from './list-address';
-import styles from './ProductListPage.module.scss';
+import styles from './ProductList.module.scss';
 import { ProductTable } from './ProductTable';
 import { useFoundProducts } from './useFoundProducts';
 
@@ -22,54 +26,79 @@ import { useFoundProducts } from './useFoundProducts';
 export function ProductListPage() {
   const { search } = useLocation();
   const { text, deferredText, setText } = useTextInAddress({ delayMs: 0, ...textInAddress });
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isTyping = box.current?.contains(document.activeElement);
+    // The results begin below the box, above a phone's keyboard.
+    if (text !== '' && isTyping && isPhone()) window.scrollTo(0, box.current?.offsetTop ?? 0);
+  }, [text]);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-searching={text.trim() !== '' || undefined}>
       <ReservedHead
         title="Area riservata"
         subtitle="Lista di tutti i prodotti"
         path={paths.reserved}
       />
-      <DraftNotice />
-      <div className={`cluster ${styles.tools}`}>
-        <div className="with-icon rest">
-          <Icon name="search" />
-          <input
+      <Drafts />
+      <div className={styles.search} ref={box}>
+        <InputGroup>
+          <Form.Control
             type="search"
-            className="form-control"
             aria-label="Cerca un prodotto"
             placeholder="Cerca"
+            enterKeyHint="search"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={({ target }) => setText(target.value)}
           />
-        </div>
+          <ListFilterMenu query={deferredText} />
+        </InputGroup>
         <Link className="btn btn-primary" to={paths.addItem} {...fromList(search)}>
           <Icon name="plus" />
           Aggiungi
         </Link>
       </div>
       <FoundProducts query={deferredText} />
-      <InstallOffer />
     </div>
   );
 }
+
+const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
+
+/** Memoized: a keystroke renders only the search box at once. */
+const Drafts = memo(DraftNotice);
 
 /** The results and their actions. Memoized: a keystroke renders the search box first, and the results at low priority. */
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const address = useListAddress(query);
   const { filter } = address.view;
-  const { found, marks, waiting, known, failed, error, countOf } = useFoundProducts(
-    query,
-    address.view,
-  );
+  const { found, marks, waiting, known, failed, error } = useFoundProducts(query, address.view);
   const { page, count } = pageOf(address.page, found.length);
+  const isLimited = query.trim() !== '' || filter !== null;
+  const countText = count > 1 ? `, pagina ${page} di ${count}` : '';
   return (
     <>
-      <ListTools search={address.search} />
-      <ListFilterBar address={address} countOf={countOf}>
-        {found.length > 0 && <span>{countedProducts(found.length)}</span>}
-        {count > 1 && <span className="visually-hidden">{`, pagina ${page} di ${count}`}</span>}
-      </ListFilterBar>
-      <ListAlerts address={address} />
+      <div className={styles.atRest}>
+        <ListTools search={address.search} />
+        <ListAlerts address={address} />
+      </div>
+      <div className={styles.found}>
+        <p role="status" className="strong">
+          <span key={found.length}>{found.length > 0 ? countedProducts(found.length) : ''}</span>
+          <span key={countText} className="visually-hidden">
+            {countText}
+          </span>
+        </p>
+        {filter && (
+          <Button size="sm" variant="dark" onClick={() => address.setFilter('')}>
+            <span key={filter.key}>{filter.label}</span>
+            <span className="visually-hidden">, togli il filtro</span>
+            <Icon name="x" />
+          </Button>
+        )}
+        {isLimited && found.length > 0 && (
+          <FoundActions found={found} marks={marks} search={address.search} />
+        )}
+      </div>
       <LoadFailure error={error} title={failed ?? ''} onRetry={refreshAll} />
       <div role="status">
         {waiting && (
@@ -77,18 +106,18 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
             <p className="quiet">Caricamento...</p>
             <div aria-hidden="true">
               {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-                <div key={key} className={styles.skeleton} />
+                <Placeholder key={key} as="p" animation="glow" className={styles.skeleton ?? ''}>
+                  <Placeholder xs={7} />
+                </Placeholder>
               ))}
             </div>
           </>
         )}
         {known && found.length === 0 && (
-          <div className={`flush ${styles.empty}`}>
-            <p>
-              <strong>Nessun prodotto trovato</strong>
-            </p>
-            <p className="quiet">
-              {query !== '' || filter
+          <div className={styles.empty}>
+            <p className="strong">Nessun prodotto trovato</p>
+            <p key={String(isLimited)} className="quiet">
+              {isLimited
                 ? 'Prova con un’altra parola o togli il filtro.'
                 : 'Comincia con «Aggiungi prodotto».'}
             </p>

@@ -1,115 +1,145 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { DishNotes } from '../../dish/DishFacts';
 import { toItem } from '../../dish/item';
-import { allergenAnswer } from '../../domain/product/allergens';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { formatPrice } from '../../domain/product/price';
+import type { Product } from '../../domain/product/product';
+import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
-import { Icon } from '../../ui/Icon';
 import { fromList, placeOf } from '../list-place';
-import { PriceCell } from './PriceCell';
-import styles from './ProductTable.module.scss';
-import { RowControls, type RowControlsProps } from './RowControls';
+import { NoneAnswer } from './NoneAnswer';
+import { useOffer } from './offers';
+import styles from './ProductList.module.scss';
+import { RowBadges } from './RowBadges';
+import { RowMenu } from './RowMenu';
+import { RowPrices } from './RowPrices';
 
-type ProductRowProps = Omit<RowControlsProps, 'opening'> & {
+/** The columns of the table, as specified. */
+export const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
+
+type ProductRowProps = {
+  product: Product;
   number: number;
+  staff: boolean;
+  /** null while unknown. */
+  availability: Availability | null;
   /** Whether it is the product that was changed last. */
   changed: boolean;
   /** Whether the page opens with the focus on this row. */
   focusFirst: boolean;
+  /** Whether its allergens are asked for: all its ingredients are shown, and two answers. */
+  asksAllergens: boolean;
   /** The list's `location.search`, which the forms lead back to. */
   search: string;
+  onDelete: (product: Product) => void;
   /** Called when the row is removed with the focus inside. @param place its index on the page */
   onGone: (id: string, place: number) => void;
 };
 
-/** One product. Memoized: a keystroke in the search renders only the rows that are new on the page. */
-export const ProductRow = memo(function ProductRow({
-  product,
-  number,
-  staff,
-  availability,
-  changed,
-  focusFirst,
-  search,
-  onDelete,
-  onGone,
-}: ProductRowProps) {
+/** One product, and below it the fields of its prices while they are open. Memoized: a keystroke in the search renders only new rows. */
+export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
+  const { product, number, staff, changed, focusFirst, asksAllergens, search, onDelete } = row;
   const { id, nome, descrizione, image, categoria } = product;
-  const answer = allergenAnswer(product);
+  const { offer, change } = useOffer(product, row.availability);
   const [editing, setEditing] = useState(false);
-  const row = useRef<HTMLTableRowElement>(null);
+  const line = useRef<HTMLTableRowElement>(null);
+  const { onGone } = row;
   useLayoutEffect(() => {
-    const element = row.current;
+    const element = line.current;
     return () => {
       if (element?.contains(document.activeElement)) onGone(id, placeOf(id));
     };
   }, [id, onGone]);
-  const picture = image && (cardPictureOf(image) ?? image);
+
+  function closePrices() {
+    // The focus may have moved elsewhere in the meantime.
+    const hadFocus = line.current?.nextElementSibling?.contains(document.activeElement);
+    flushSync(() => setEditing(false));
+    const button = line.current?.querySelector<HTMLElement>('[data-price]');
+    if (hadFocus) button?.focus({ preventScroll: true });
+  }
+
   const opening = fromList(search, product);
-  const { familyPrice, meterPrice, notes: texts } = toItem(product);
-  const notes = [
-    familyPrice && `Maxi ${formatPrice(familyPrice)}`,
-    meterPrice && `al metro ${formatPrice(meterPrice)}`,
-    image === null && 'senza foto',
-    answer === 'undeclared' && 'allergeni non indicati',
-  ].filter(Boolean);
+  const picture = image && (cardPictureOf(image) ?? image);
+  const price = formatPrice(product.prezzo);
+  const { notes } = toItem(product);
   return (
-    <tr
-      ref={row}
-      className={styles.row}
-      data-product={id}
-      data-pictured={picture ? true : undefined}
-      data-changed={changed || undefined}
-      data-editing={editing || undefined}
-      data-hidden={product.nascosto || undefined}
-    >
-      <td className={`quiet ${styles.number}`}>{number}</td>
-      <th scope="row" className={styles.name}>
-        {picture && (
-          <img
-            key={picture}
-            className="if-room"
-            src={picture}
-            alt=""
-            width={44}
-            height={44}
-            loading="lazy"
-            decoding="async"
-            fetchPriority="low"
-            // A picture that fails to load is hidden, as if there were none.
-            onError={({ currentTarget }) => {
-              currentTarget.hidden = true;
-            }}
-          />
-        )}
-        <Link
-          to={paths.editProduct(id)}
-          translate="no"
-          {...opening}
-          data-focus-first={focusFirst || undefined}
-        >
-          {nome || 'Senza nome'}
-        </Link>
-      </th>
-      <td className={`quiet small flush ${styles.description}`}>
-        <DishNotes notes={texts} only="warning" place="row" />
-        <span>{descrizione}</span>
-        <DishNotes notes={texts} only="note" place="row" />
-        {notes.length > 0 && <p>{notes.join(' · ')}</p>}
-        {answer === 'toVerify' && (
-          <p className="row alarm">
-            <Icon name="triangle-alert" />
-            Allergeni da verificare
-          </p>
-        )}
-      </td>
-      <PriceCell product={product} staff={staff} editing={editing} onEdit={setEditing} />
-      <td className={`strong small ${styles.category}`}>{categoria}</td>
-      <td className={styles.actions}>
-        <RowControls {...{ product, staff, availability, opening, onDelete }} />
-      </td>
-    </tr>
+    <>
+      <tr
+        ref={line}
+        className={styles.row}
+        data-product={id}
+        data-changed={changed || undefined}
+        data-hidden={product.nascosto || undefined}
+        data-asked={asksAllergens || undefined}
+      >
+        <td className={styles.number}>{number}</td>
+        <th scope="row" className={styles.name}>
+          {picture && (
+            <img
+              key={picture}
+              src={picture}
+              alt=""
+              width={44}
+              height={44}
+              loading="lazy"
+              decoding="async"
+              fetchPriority="low"
+              // A picture that fails to load is hidden, as if there were none.
+              onError={({ currentTarget }) => {
+                currentTarget.hidden = true;
+              }}
+            />
+          )}
+          <Link
+            to={paths.editProduct(id)}
+            translate="no"
+            {...opening}
+            data-focus-first={focusFirst || undefined}
+          >
+            {nome || 'Senza nome'}
+          </Link>
+        </th>
+        <td className={styles.description}>
+          <div>
+            <RowBadges {...{ product, staff, offer, opening }} onOffer={change} />
+            <DishNotes notes={notes} only="warning" place="row" />
+            {/* A phone shows number and category before the description. */}
+            <span data-place={`${number} · ${categoria || 'Senza categoria'}`}>{descrizione}</span>
+            <DishNotes notes={notes} only="note" place="row" />
+          </div>
+          {asksAllergens && <NoneAnswer product={product} staff={staff} opening={opening} />}
+        </td>
+        <td className={styles.price}>
+          <button
+            type="button"
+            className="btn btn-light"
+            aria-label={`${price}, prezzo di ${nome}`}
+            aria-expanded={editing}
+            data-price
+            disabled={!staff}
+            // The fields take the focus synchronously, so that a phone opens its keyboard.
+            onClick={() => (editing ? closePrices() : flushSync(() => setEditing(true)))}
+          >
+            <span key={price} translate="no">
+              {price}
+            </span>
+          </button>
+        </td>
+        <td className={styles.category}>{categoria || 'Senza categoria'}</td>
+        <td>
+          <RowMenu {...{ product, staff, offer, opening, onDelete }} onOffer={change} />
+        </td>
+      </tr>
+      {editing && (
+        <tr className={styles.open}>
+          <td colSpan={COLUMNS.length}>
+            <RowPrices product={product} onClose={closePrices} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 });

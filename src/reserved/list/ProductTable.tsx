@@ -1,4 +1,5 @@
-import { Fragment, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import Table from 'react-bootstrap/Table';
 import type { Product } from '../../domain/product/product';
 import { PAGE_SIZE, pageOf } from '../../domain/staff/pages';
 import { availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
@@ -6,13 +7,11 @@ import { toasts } from '../../ui/toasts/Toasts';
 import { focusRow, useListPlace } from '../list-place';
 import { useLastChanged } from '../queries';
 import { useReserved } from '../ReservedLayout';
-import type { ListAddress } from './list-address';
-import { Pagination } from './Pagination';
-import { ProductRow } from './ProductRow';
-import styles from './ProductTable.module.scss';
+import { ListPages } from './ListPages';
+import { type ListAddress, UNDECLARED } from './list-address';
+import styles from './ProductList.module.scss';
+import { COLUMNS, ProductRow } from './ProductRow';
 import { useDeletion } from './useDeletion';
-
-const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
 
 type ProductTableProps = {
   found: readonly Product[];
@@ -21,7 +20,7 @@ type ProductTableProps = {
   address: ListAddress;
 };
 
-/** One page of the found products: rows, grouped by category in the order of the menu, and links to the other pages. */
+/** One page of the found products, and links to the other pages. */
 export function ProductTable({ found, marks, address }: ProductTableProps) {
   const { staff } = useReserved();
   const lastChanged = useLastChanged();
@@ -30,7 +29,6 @@ export function ProductTable({ found, marks, address }: ProductTableProps) {
   const { page, count } = pageOf(address.page, found.length);
   const before = (page - 1) * PAGE_SIZE;
   const rows = found.slice(before, before + PAGE_SIZE);
-  const isGrouped = address.view.order === 'menu';
 
   /** The row that was removed with the focus inside, and its index: the focus moves to the row now at this index. */
   const gone = useRef<{ id: string; place: number } | null>(null);
@@ -56,7 +54,7 @@ export function ProductTable({ found, marks, address }: ProductTableProps) {
   return (
     <>
       {rows.length > 0 && (
-        <table className={`${styles.table} ${isGrouped ? styles.grouped : ''}`}>
+        <Table className={styles.table ?? ''}>
           <thead>
             <tr>
               {COLUMNS.map((column) => (
@@ -68,31 +66,24 @@ export function ProductTable({ found, marks, address }: ProductTableProps) {
           </thead>
           <tbody>
             {rows.map((product, index) => (
-              <Fragment key={product.id}>
-                {isGrouped && product.categoria !== rows[index - 1]?.categoria && (
-                  <tr>
-                    <td colSpan={COLUMNS.length}>
-                      <h2>{product.categoria || 'Senza categoria'}</h2>
-                    </td>
-                  </tr>
-                )}
-                <ProductRow
-                  product={product}
-                  number={before + index + 1}
-                  staff={staff}
-                  availability={marks ? availabilityOf(marks, product.id) : null}
-                  changed={product.id === lastChanged}
-                  focusFirst={product.id === focusFirst}
-                  search={address.search}
-                  onDelete={askAndDelete}
-                  onGone={onGone}
-                />
-              </Fragment>
+              <ProductRow
+                key={product.id}
+                product={product}
+                number={before + index + 1}
+                staff={staff}
+                availability={marks ? availabilityOf(marks, product.id) : null}
+                changed={product.id === lastChanged}
+                focusFirst={product.id === focusFirst}
+                asksAllergens={address.view.filter?.key === UNDECLARED}
+                search={address.search}
+                onDelete={askAndDelete}
+                onGone={onGone}
+              />
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
-      {count > 1 && <Pagination current={page} count={count} addressOf={address.addressOf} />}
+      {count > 1 && <ListPages current={page} count={count} addressOf={address.addressOf} />}
       {dialog}
     </>
   );

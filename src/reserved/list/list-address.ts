@@ -1,4 +1,5 @@
 import { type Path, useLocation, useSearchParams } from 'react-router-dom';
+import { allergenAnswer } from '../../domain/product/allergens';
 import { categories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { type ListOrder, listOrders } from '../../domain/staff/product-list';
@@ -18,6 +19,10 @@ export type ListFilter = {
   keeps: (product: Product, availability: Availability) => boolean;
 };
 
+/** Keys of the filters for dishes whose allergens nobody has said, or that cannot be read. */
+export const UNDECLARED = 'da-indicare';
+export const TO_VERIFY = 'da-verificare';
+
 /** Filters for what staff look for in the evening, or have to correct. */
 export const stateFilters: readonly ListFilter[] = [
   {
@@ -31,10 +36,16 @@ export const stateFilters: readonly ListFilter[] = [
     keeps: (_, availability) => availability === 'recommended',
   },
   { key: 'nascosti', label: 'Nascosti', keeps: ({ nascosto }) => nascosto === true },
+  { key: 'senza-foto', label: 'Senza foto', keeps: ({ image }) => image === null },
   {
-    key: 'da-verificare',
+    key: UNDECLARED,
+    label: 'Allergeni da indicare',
+    keeps: (product) => allergenAnswer(product) === 'undeclared',
+  },
+  {
+    key: TO_VERIFY,
     label: 'Allergeni da verificare',
-    keeps: ({ allergeniDaVerificare }) => allergeniDaVerificare === true,
+    keeps: (product) => allergenAnswer(product) === 'toVerify',
   },
 ];
 
@@ -44,7 +55,7 @@ export const categoryFilters: readonly ListFilter[] = categories.map(({ link, na
   keeps: ({ categoria }) => categoria === name,
 }));
 
-/** The filter and the order of the list, without the search text. */
+/** The filter and the order of the list. */
 export type ListView = {
   /** null for all products. */
   filter: ListFilter | null;

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { addDays, type Day, utcMidnight } from '../../../src/domain/hours/days';
 import { dayAt } from '../../../src/domain/hours/timetable';
 import { paths } from '../../../src/paths';
-import { CloseTonight } from '../../../src/reserved/CloseTonight';
+import { CloseTonight } from '../../../src/reserved/notice/CloseTonight';
 import { NoticePage } from '../../../src/reserved/notice/NoticePage';
 import { restaurant } from '../../../src/restaurant';
 import { closedOn, openOn } from '../../weekly-hours';

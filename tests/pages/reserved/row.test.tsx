@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
-import { SoldOutPage } from '../../../src/reserved/list/SoldOutPage';
 import { toasts } from '../../../src/ui/toasts/Toasts';
 import { product } from '../../product';
 import {
@@ -30,15 +29,21 @@ startServer(() => ({
 
 function open(address: string = paths.reserved) {
   const form = { path: paths.editItem, element: <h1>Modulo</h1> };
-  const soldOut = { path: paths.soldOut, Component: SoldOutPage };
-  return openReserved(
-    [{ path: paths.reserved, Component: ProductListPage }, soldOut, form],
-    address,
-  );
+  return openReserved([{ path: paths.reserved, Component: ProductListPage }, form], address);
 }
 
+/** Chooses a state in a row's menu. A menu that was open once stays in the document. */
+async function choose(nome: string, offer: string) {
+  await click(`Altro per ${nome}`);
+  const row = screen.getByRole('row', { name: new RegExp(nome) });
+  const item = await within(row).findByRole('button', { name: offer });
+  await waitFor(() => expect(item.getAttribute('aria-disabled')).not.toBe('true'));
+  await tap(item);
+}
+
+const badge = (name: string, nome: string) =>
+  screen.queryByRole('button', { name: `${name}, togli da ${nome}` });
 const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
-const row = (nome: string) => within(screen.getByRole('row', { name: new RegExp(nome) }));
 const priceButton = (price: string, nome: string) =>
   screen.findByRole('button', { name: `${price}, prezzo di ${nome}` });
 const priceField = (nome: string) =>
@@ -81,37 +86,55 @@ describe('the price in the row', () => {
     expect(message?.textContent).toBe('Prezzo deve essere un numero');
     expect(field.value).toBe('sette');
     await typePrice('Cola', '3,20{Enter}');
-    const alert = row('Cola').getByRole('alert');
-    expect(alert.textContent).toBe('Al piatto manca qualcosa: aprilo e completalo');
+    await screen.findByText('Al piatto manca qualcosa: aprilo e completalo');
     expect(server.commits).toBe(0);
     // Refused: its row alone says why.
     expectErrors();
     refuseCommits();
     await userEvent.click(field);
     await userEvent.keyboard('{Control>}a{/Control}8{Enter}');
-    const refusal = row('Margherita').getByRole('alert');
-    await waitFor(() => expect(refusal.textContent).toContain('Non hai i permessi'));
-    expect(refusal.textContent).toContain("Errore durante l'aggiornamento dell'articolo");
+    const refusal = await screen.findByText(/Non hai i permessi/);
+    expect(refusal.closest('[role=alert]')?.textContent).toContain(
+      "Errore durante l'aggiornamento dell'articolo",
+    );
     expect(priceField('Margherita').value).toBe('8');
     expect(toast()).toBe('');
   });
 
-  test('asks first if it is far from the old one, and can be corrected', async () => {
+  test('says below the field that it is far from the old one, and saves it', async () => {
     open();
     await typePrice('Cola', '30');
-    await click('Salva');
-    const asked = await question('Prezzo giusto per «Cola»?');
-    asked.getByText(/da € 3,00 a/);
-    await asked.answer('Correggi');
-    await waitFor(() => expect(document.activeElement).toBe(priceField('Cola')));
-    expect(priceField('Cola').value).toBe('30');
-    await userEvent.type(priceField('Cola'), '{Enter}');
-    await (await question('Prezzo giusto per «Cola»?')).answer('Sì, salva');
+    await screen.findByText(/da € 3,00 a € 30,00/);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(stored('cola')?.prezzo).toBe(30));
     await waitFor(async () =>
       expect(document.activeElement).toBe(await priceButton('€ 30,00', 'Cola')),
     );
     expect(server.commits).toBe(1);
+  });
+
+  test('has fields for Maxi and metre where the category or the product has them', async () => {
+    changeElsewhere('cola', { prezzo_al_metro: 9 });
+    open();
+    const fieldsOf = async (nome: string) => {
+      await click(new RegExp(`prezzo di ${nome}`));
+      const found = screen.getAllByRole('textbox', { name: new RegExp(`di ${nome}$`) });
+      return found.map((each) => each.getAttribute('aria-label'));
+    };
+    expect(await fieldsOf('Cola')).toEqual([
+      'Nuovo prezzo di Cola',
+      'Nuovo prezzo al metro di Cola',
+    ]);
+    expect(await fieldsOf('Marinara')).toEqual([
+      'Nuovo prezzo di Marinara',
+      'Nuovo prezzo Maxi di Marinara',
+      'Nuovo prezzo al metro di Marinara',
+    ]);
+    await userEvent.type(screen.getByLabelText('Nuovo prezzo Maxi di Marinara'), '11,50{Enter}');
+    await waitFor(() =>
+      expect(stored('marinara')).toMatchObject({ prezzo: 6, prezzo_familiare: 11.5 }),
+    );
+    expect(toast()).toContain('Marinara: Prezzo Maxi € 11,50');
   });
 
   test('shows both prices on a conflict, of which one can be taken; a deleted product disappears', async () => {
@@ -122,9 +145,12 @@ describe('the price in the row', () => {
       [3.6, '€ 3,60', 'Tieni i miei', '€ 4,00'],
     ] as const) {
       await typePrice('Cola', '4{Enter}', () => changeElsewhere('cola', { prezzo }));
-      const choice = await row('Cola').findByRole('button', { name: answer });
-      const text = row('Cola').getByRole('alert').textContent;
-      expect(text).toContain(`Nel frattempo il prezzo è diventato ${euro}. Il tuo: € 4,00.`);
+      const choice = await screen.findByRole('button', { name: answer });
+      await screen.findByText(
+        (_, element) =>
+          element?.tagName === 'P' &&
+          element.textContent === `Nel frattempo è diventato ${euro}. Il tuo: € 4,00.`,
+      );
       await tap(choice);
       const button = await priceButton(result, 'Cola');
       await waitFor(() => expect(document.activeElement).toBe(button));
@@ -152,135 +178,134 @@ describe('the price in the row', () => {
 });
 
 describe('the availability in the row', () => {
-  const control = (nome: string) =>
-    screen.findByRole<HTMLSelectElement>('combobox', { name: `Disponibilità di ${nome}` });
-  const ready = async (nome: string) => {
-    await waitFor(async () => expect((await control(nome)).disabled).toBe(false));
-    return control(nome);
-  };
   const INDEFINITELY = 'Esaurito fino a nuovo avviso';
   const marks = () => server.documents['meta/oggi']?.esauriti;
 
-  test('is set by one choice and shown at once, or rolled back if the write is refused', async () => {
+  test('is set from its menu and shown at once, or rolled back if the write is refused', async () => {
     const logged = expectErrors();
     refuseCommits();
     open();
-    await userEvent.selectOptions(await ready('Cola'), 'Esaurito stasera');
+    await choose('Cola', 'Esaurito stasera');
     await waitFor(() => expect(toast()).toContain('Errore nel salvare la disponibilità di «Cola»'));
     expect(toast()).toContain('Non hai i permessi per modificare il menu');
-    expect((await control('Cola')).value).toBe('available');
+    expect(badge('Esaurito stasera', 'Cola')).toBeNull();
     expect(logged()).toEqual(['Error']);
     server.before = async () => null;
-    const [cola, marinara] = [await ready('Cola'), await ready('Marinara')];
-    await userEvent.selectOptions(cola, INDEFINITELY);
-    expect((await control('Cola')).value).toBe('indefinitely');
-    await userEvent.selectOptions(marinara, INDEFINITELY);
+    await choose('Cola', INDEFINITELY);
+    expect(badge('Esaurito', 'Cola')).not.toBeNull();
+    await choose('Marinara', INDEFINITELY);
     await waitFor(() => expect(marks()).toEqual(['cola', 'marinara']));
     await waitFor(() => expect(toast()).toContain(`Cola: ${INDEFINITELY}`));
-    await screen.findByRole('option', { name: 'Esauriti (2)' });
+  });
+
+  test('ends with a tap on its badge, which the toast takes back', async () => {
+    server.documents['meta/oggi'] = { esauriti: ['cola'] };
+    open();
+    await click('Esaurito, togli da Cola');
+    await waitFor(() => expect(marks()).toEqual([]));
+    await waitFor(() => expect(badge('Esaurito', 'Cola')).toBeNull());
+    await click('Rimetti');
+    await waitFor(() => expect(marks()).toEqual(['cola']));
   });
 
   test('is shown as it is stored after a write whose answers were lost', async () => {
     expectErrors();
+    server.documents['meta/oggi'] = { esauriti: ['cola'] };
     open();
-    await userEvent.selectOptions(await ready('Cola'), INDEFINITELY);
-    await waitFor(() => expect(marks()).toEqual(['cola']));
+    await screen.findByRole('button', { name: 'Esaurito, togli da Cola' });
     server.before = async (url) => {
       if (!url.includes(':commit')) return null;
       server.documents['meta/oggi'] = { esauriti: [] };
       throw new TypeError('Failed to fetch');
     };
-    await userEvent.selectOptions(await ready('Cola'), 'Disponibile');
+    await click('Esaurito, togli da Cola');
     await waitFor(() => expect(toast()).toContain('Non sappiamo se è salvato'));
-    await waitFor(async () => expect((await control('Cola')).value).toBe('available'));
+    await waitFor(() => expect(badge('Esaurito', 'Cola')).toBeNull());
   });
 
-  test('is set for several products in one write, also if the page is left meanwhile', async () => {
-    server.documents['meta/oggi'] = { esauriti: ['cola'] };
-    const release = holdCommits();
-    const router = open(paths.soldOut);
-    const tick = async (name: string) => tap(await screen.findByRole('checkbox', { name }));
-    for (const name of ['Cola', 'Margherita', 'Marinara']) await tick(name);
-    await click('Salva 3 piatti');
-    await act(() => router.navigate(paths.editItem));
-    release(null);
-    await screen.findByText('3 piatti', { selector: '[data-toasts] *' });
-    await act(async () => {});
-    expect(router.state.location.pathname).toBe(paths.editItem);
-    expect(server.documents['meta/oggi']).toMatchObject({
-      esauriti: [],
-      esauritiStasera: { prodotti: ['marinara', 'margherita'] },
-    });
+  test('is set for all that is found in one write, which names them and is taken back', async () => {
+    server.documents['meta/oggi'] = { esauriti: ['margherita'] };
+    open('/reserved?q=mar');
+    await screen.findByText('2 piatti');
+    await screen.findByRole('button', { name: 'Esaurito, togli da Margherita' });
+    await click('Altro per i piatti trovati');
+    await click('Esauriti stasera');
+    const asked = await question('Esauriti stasera: 2 piatti?');
+    asked.getByText('Marinara');
+    await asked.answer('Salva');
+    const tonight = () => server.documents['meta/oggi'];
+    await waitFor(() =>
+      expect(tonight()).toMatchObject({
+        esauriti: [],
+        esauritiStasera: { prodotti: ['marinara', 'margherita'] },
+      }),
+    );
     expect(server.commits).toBe(1);
-  });
-
-  test('is only chosen by arrow keys, and saved by Enter or by leaving it', async () => {
-    open();
-    const cola = await ready('Cola');
-    act(() => cola.focus());
-    const arrow = async (to: string) => {
-      await userEvent.keyboard('{ArrowDown}');
-      fireEvent.change(cola, { target: { value: to } });
-    };
-    await arrow('tonight');
-    await arrow('indefinitely');
-    expect(cola.value).toBe('indefinitely');
-    await userEvent.keyboard('{Escape}');
-    expect(cola.value).toBe('available');
-    await arrow('indefinitely');
-    expect(server.commits).toBe(0);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(marks()).toEqual(['cola']));
-    await arrow('available');
-    await userEvent.tab();
-    await waitFor(() => expect(marks()).toEqual([]));
-    expect(server.commits).toBe(2);
+    await click('Rimetti');
+    await waitFor(() =>
+      expect(tonight()).toMatchObject({
+        esauriti: ['margherita'],
+        esauritiStasera: { prodotti: [] },
+      }),
+    );
   });
 
   test('can be reset while a write is pending', async () => {
     const release = holdCommits();
     open();
-    await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');
-    await userEvent.selectOptions(await control('Cola'), INDEFINITELY);
-    await userEvent.selectOptions(await control('Cola'), 'Disponibile');
+    await choose('Cola', 'Nascosto dal menu');
+    await choose('Cola', INDEFINITELY);
+    await choose('Cola', 'Disponibile');
     release(null);
     await waitFor(() => expect(toast()).toContain('Cola: Disponibile'));
     expect([marks() ?? [], stored('cola')?.nascosto ?? false]).toEqual([[], false]);
   });
 
-  test('can recommend six products tonight, or hide one; a filter finds either', async () => {
+  test('can recommend six products tonight, or hide one', async () => {
     const logged = expectErrors();
     const fino = new Date(Date.now() + 48 * 3_600_000);
     server.documents['meta/oggi'] = { consigliati: { fino, prodotti: ['a', 'b', 'c', 'd', 'e'] } };
     const recommended = () => server.documents['meta/oggi']?.consigliati;
     open();
-    await userEvent.selectOptions(await ready('Cola'), 'Consigliato stasera');
+    await choose('Cola', 'Consigliato stasera');
     await waitFor(() => expect(toast()).toContain('Cola: Consigliato stasera'));
-    await screen.findByRole('option', { name: 'Consigliati stasera (1)' });
     expect(recommended()).toMatchObject({ prodotti: ['a', 'b', 'c', 'd', 'e', 'cola'] });
-    await userEvent.selectOptions(await ready('Marinara'), 'Consigliato stasera');
+    await choose('Marinara', 'Consigliato stasera');
     await waitFor(() => expect(toast()).toContain('I consigliati di stasera sono già 6'));
-    expect((await control('Marinara')).value).toBe('available');
-    await userEvent.selectOptions(await ready('Cola'), 'Nascosto dal menu');
+    expect(badge('Consigliato', 'Marinara')).toBeNull();
+    await choose('Cola', 'Nascosto dal menu');
     await waitFor(() => expect(stored('cola')?.nascosto).toBe(true));
     expect(recommended()).toMatchObject({ prodotti: ['a', 'b', 'c', 'd', 'e'] });
     expect(logged()).toEqual(['ListFullError']);
-    await screen.findByRole('option', { name: 'Nascosti (1)' });
-    expect(screen.getByRole('row', { name: /Cola/ }).dataset.hidden).toBe('true');
-    await userEvent.selectOptions(await ready('Cola'), INDEFINITELY);
+    await screen.findByRole('link', { name: 'Nascosto: Cola' });
+    await choose('Cola', INDEFINITELY);
     await waitFor(() => expect(stored('cola')?.nascosto).toBe(false));
     expect(marks()).toEqual(['cola']);
-    await screen.findByRole('option', { name: 'Nascosti (0)' });
   });
 
   test('moves the focus on if the row leaves the filter for sold-out products', async () => {
     server.documents['meta/oggi'] = { esauriti: ['cola', 'marinara'] };
     open('/reserved?solo=esauriti');
-    const cola = await ready('Cola');
-    act(() => cola.focus());
-    await userEvent.selectOptions(cola, 'Disponibile');
+    await click('Esaurito, togli da Cola');
     await waitFor(() => expect(names()).toEqual(['Marinara']));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Marinara'));
+  });
+});
+
+describe('allergens that nobody has said', () => {
+  test('are answered with none in the row, after a question where its words name one', async () => {
+    const open_ = { allergeni: [], nessunAllergene: false };
+    changeElsewhere('cola', open_);
+    changeElsewhere('margherita', { ...open_, descrizione: 'Pomodoro, fior di latte' });
+    open('/reserved?solo=da-indicare');
+    await click('Nessun allergene: Cola');
+    await waitFor(() => expect(stored('cola')?.nessunAllergene).toBe(true));
+    await click('Nessun allergene: Margherita');
+    const asked = await question(/nessun allergene in «Margherita»/);
+    asked.getByText(/Latte/);
+    await asked.answer('Guardo meglio');
+    expect(stored('margherita')?.nessunAllergene).toBe(false);
+    screen.getByRole('link', { name: 'Indica: Margherita' });
   });
 });
 

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { deviceNow, serverNow } from '../data/clock';
-import { changeEntry } from '../data/staff/tonight';
-import { EntryChangedError } from '../data/staff/write-errors';
-import { closingToggle, type EntryChange } from '../domain/staff/tonight-changes';
-import type { Tonight } from '../domain/tonight/tonight';
-import { restaurant } from '../restaurant';
-import { Icon } from '../ui/Icon';
-import { toasts } from '../ui/toasts/Toasts';
-import { tellFailure } from './failures';
-import { refreshAll, useServerTime, useTonight } from './queries';
-import { useReserved } from './ReservedLayout';
+import { deviceNow, serverNow } from '../../data/clock';
+import { changeEntry } from '../../data/staff/tonight';
+import { EntryChangedError } from '../../data/staff/write-errors';
+import { closingToggle, type EntryChange } from '../../domain/staff/tonight-changes';
+import type { Tonight } from '../../domain/tonight/tonight';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { toasts } from '../../ui/toasts/Toasts';
+import { tellFailure } from '../failures';
+import { refreshAll, useServerTime, useTonight } from '../queries';
+import { useReserved } from '../ReservedLayout';
 
 const { hours } = restaurant;
 
@@ -19,14 +19,8 @@ const DOUBLE_TAP_MS = 500;
 
 const toggleOf = ({ giorni }: Tonight, now: number) => closingToggle(now, { ...hours, giorni });
 
-type CloseTonightProps = {
-  className?: string;
-  /** Worn while it would close: as quiet as what is beside it. */
-  quiet?: string | undefined;
-};
-
 /** Button that closes the restaurant for the rest of the day, or reopens it. Hidden if it opens no more today, or if that is unknown. */
-export function CloseTonight({ className = '', quiet = '' }: CloseTonightProps) {
+export function CloseTonight() {
   const { staff } = useReserved();
   const { data: tonight, isLoadingError } = useTonight();
   const closeToast = useRef(() => {});
@@ -74,7 +68,7 @@ export function CloseTonight({ className = '', quiet = '' }: CloseTonightProps) 
   return (
     <button
       type="button"
-      className={`btn ${closes ? `btn-outline-dark ${quiet}` : 'btn-dark'} ${className}`.trim()}
+      className={`btn ${closes ? 'btn-outline-dark' : 'btn-dark'}`}
       disabled={!staff}
       // Keeps its room until the hours of tonight are known: what is beside it must not move under a finger.
       style={change ? undefined : { visibility: 'hidden' }}

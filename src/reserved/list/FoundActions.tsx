@@ -1,0 +1,77 @@
+import Dropdown from 'react-bootstrap/Dropdown';
+import { Link } from 'react-router-dom';
+import type { Product } from '../../domain/product/product';
+import { type Availability, availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
+import { Icon } from '../../ui/Icon';
+import { useQuestion } from '../../ui/useQuestion';
+import { fromList } from '../list-place';
+import { useReserved } from '../ReservedLayout';
+import { countedProducts, ProductNames } from '../texts';
+import { pricesOf } from './ListTools';
+import { OFFERS, useAvailabilities } from './offers';
+
+type FoundActionsProps = {
+  /** What the words and the filter of the list find. */
+  found: readonly Product[];
+  /** undefined while unknown. */
+  marks: TonightMarks | undefined;
+  /** The list's `location.search`. */
+  search: string;
+};
+
+/** What can be done with all products that were found, after a question that names them. */
+export function FoundActions({ found, marks, search }: FoundActionsProps) {
+  const { staff } = useReserved();
+  const { ask, dialog } = useQuestion();
+  const { isSaving, setAll } = useAvailabilities();
+
+  async function set(wanted: Availability, title: string) {
+    if (!marks) return;
+    const states = found.map(({ id }): [string, Availability] => [id, availabilityOf(marks, id)]);
+    const before = new Map(states.filter(([, availability]) => availability !== wanted));
+    const named = found.filter(({ id }) => before.has(id));
+    const isConfirmed =
+      named.length > 0 &&
+      (await ask({
+        title: `${title}: ${countedProducts(named.length)}?`,
+        text: (
+          <p translate="no">
+            <ProductNames names={named.map(({ nome }) => nome)} />
+          </p>
+        ),
+        confirm: 'Salva',
+        cancel: 'Annulla',
+      }));
+    if (isConfirmed) setAll(before, wanted);
+  }
+  const action = (wanted: Availability, text: string) => (
+    <Dropdown.Item
+      as="button"
+      type="button"
+      disabled={!staff || !marks || isSaving}
+      // Waits until the menu has closed and restored the focus: then the question takes it.
+      onClick={() => requestAnimationFrame(() => void set(wanted, text))}
+    >
+      <Icon name={OFFERS[wanted].icon} />
+      <span>{text}</span>
+    </Dropdown.Item>
+  );
+  return (
+    <>
+      <Dropdown align="end">
+        <Dropdown.Toggle variant="outline-dark" size="sm" aria-label="Altro per i piatti trovati">
+          Altro
+        </Dropdown.Toggle>
+        <Dropdown.Menu>
+          {action('tonight', 'Esauriti stasera')}
+          {action('available', 'Disponibili')}
+          <Dropdown.Item as={Link} to={pricesOf(search)} {...fromList(search)}>
+            <Icon name="percent" />
+            Cambia i prezzi
+          </Dropdown.Item>
+        </Dropdown.Menu>
+      </Dropdown>
+      {dialog}
+    </>
+  );
+}

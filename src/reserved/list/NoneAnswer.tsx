@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import Button from 'react-bootstrap/Button';
+import { Link } from 'react-router-dom';
+import { writeChange } from '../../data/staff/write-changes';
+import { type Change, changeOf, isWhole } from '../../domain/changes/change';
+import type { Product } from '../../domain/product/product';
+import { paths } from '../../paths';
+import { toasts } from '../../ui/toasts/Toasts';
+import { useQuestion } from '../../ui/useQuestion';
+import { allergenQuestion } from '../changes/allergen-question';
+import { MESSAGES, tellFailure } from '../failures';
+import type { fromList } from '../list-place';
+import { productsWritten } from '../queries';
+
+type NoneAnswerProps = {
+  product: Product;
+  staff: boolean;
+  /** Props for the link to the product's form. */
+  opening: ReturnType<typeof fromList>;
+};
+
+/** The answer 'Nessun allergene' with one tap, where nobody has said which allergens a dish has; any other is given in the form. */
+export function NoneAnswer({ product, staff, opening }: NoneAnswerProps) {
+  const { id, nome } = product;
+  const { ask, dialog } = useQuestion();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: Change) => writeChange(change, 'row'),
+    onSuccess: (_, change) => {
+      productsWritten([change]);
+      toasts.show({ kind: 'success', text: 'Salvato', hint: `${nome}: nessun allergene` });
+    },
+    onError: (error) => tellFailure(error, MESSAGES.edit, { nome }),
+  });
+  async function answer() {
+    const change = changeOf(product, { allergeni: [], nessunAllergene: true });
+    const question = change && allergenQuestion(change, product);
+    if (question && !(await ask(question))) return;
+    if (change) mutate(change);
+  }
+  return (
+    <div className="cluster">
+      {isWhole(product) && (
+        <Button
+          size="sm"
+          variant="outline-dark"
+          disabled={!staff}
+          aria-disabled={isPending}
+          onClick={() => !isPending && void answer()}
+        >
+          Nessun allergene
+          <span className="visually-hidden">{`: ${nome}`}</span>
+        </Button>
+      )}
+      <Link className="btn btn-sm btn-outline-dark" to={paths.editProduct(id)} {...opening}>
+        Indica
+        <span className="visually-hidden">{`: ${nome}`}</span>
+      </Link>
+      {dialog}
+    </div>
+  );
+}

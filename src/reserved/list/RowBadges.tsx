@@ -1,0 +1,57 @@
+import Badge from 'react-bootstrap/Badge';
+import { Link } from 'react-router-dom';
+import { allergenAnswer } from '../../domain/product/allergens';
+import type { Product } from '../../domain/product/product';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import type { fromList } from '../list-place';
+import { OFFERS, type Offer } from './offers';
+import styles from './ProductList.module.scss';
+
+type RowBadgesProps = {
+  product: Product;
+  staff: boolean;
+  /** null while unknown. */
+  offer: Offer | null;
+  onOffer: (wanted: Offer) => void;
+  /** Props for the links to the product's form. */
+  opening: ReturnType<typeof fromList>;
+};
+
+/** What is not ordinary about a product. A tap on its state of tonight ends it, any other badge opens the form. */
+export function RowBadges({ product, staff, offer, onOffer, opening }: RowBadgesProps) {
+  const { id, nome } = product;
+  const answer = allergenAnswer(product);
+  const toForm = (text: string, variant: string) => (
+    <Badge as={Link} to={paths.editProduct(id)} {...opening} bg={variant} className={styles.badge}>
+      <span>{text}</span>
+      <span className="visually-hidden">{`: ${nome}`}</span>
+    </Badge>
+  );
+  const isOfTonight = offer === 'tonight' || offer === 'indefinitely' || offer === 'recommended';
+  return (
+    <>
+      {isOfTonight && (
+        <Badge
+          as="button"
+          type="button"
+          bg={offer === 'recommended' ? 'success' : 'danger'}
+          className={styles.badge}
+          disabled={!staff}
+          onClick={({ currentTarget }) => {
+            // The badge goes, the row keeps the focus.
+            currentTarget.closest('tr')?.querySelector('a')?.focus({ preventScroll: true });
+            onOffer('available');
+          }}
+        >
+          <span key={offer}>{OFFERS[offer].badge}</span>
+          <Icon name="x" />
+          <span className="visually-hidden">{`, togli da ${nome}`}</span>
+        </Badge>
+      )}
+      {offer === 'hidden' && toForm(OFFERS.hidden.badge, 'secondary')}
+      {answer === 'toVerify' && toForm('Allergeni da verificare', 'warning')}
+      {answer === 'undeclared' && toForm('Allergeni da indicare', 'warning')}
+    </>
+  );
+}
