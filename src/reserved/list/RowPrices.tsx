@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import Alert from 'react-bootstrap/Alert';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
@@ -14,6 +13,7 @@ import { slipsOf } from '../../domain/staff/slips';
 import { validateProduct, valuesOf } from '../../domain/staff/validation';
 import { valueInWords } from '../../domain/staff/words';
 import { toasts } from '../../ui/toasts/Toasts';
+import { Alert } from '../Alert';
 import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
 import { productsWritten, refreshAll, useProducts } from '../queries';
 import styles from './ProductList.module.scss';
@@ -167,29 +167,32 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
             </>
           )}
           {theirs && wanted && (
-            <Alert variant="light">
+            <Alert
+              actions={
+                <>
+                  <Button
+                    variant="outline-dark"
+                    onClick={() => {
+                      // This button goes, the fields keep the focus.
+                      form.current?.querySelector('input')?.focus();
+                      const mine = changeOf(theirs, wanted.after ?? {});
+                      if (mine) mutate(mine);
+                      else onClose();
+                    }}
+                  >
+                    Tieni i miei
+                  </Button>
+                  <Button variant="outline-dark" onClick={onClose}>
+                    Prendi questi
+                  </Button>
+                </>
+              }
+            >
               <p>
                 Nel frattempo è diventato{' '}
                 <strong>{pricesInWords(fieldsIn(theirs, namesIn(wanted)))}</strong>. Il tuo:{' '}
                 <strong>{pricesInWords(wanted.after)}</strong>.
               </p>
-              <div className="cluster">
-                <Button
-                  variant="outline-dark"
-                  onClick={() => {
-                    // This button goes, the fields keep the focus.
-                    form.current?.querySelector('input')?.focus();
-                    const mine = changeOf(theirs, wanted.after ?? {});
-                    if (mine) mutate(mine);
-                    else onClose();
-                  }}
-                >
-                  Tieni i miei
-                </Button>
-                <Button variant="outline-dark" onClick={onClose}>
-                  Prendi questi
-                </Button>
-              </div>
             </Alert>
           )}
         </div>

@@ -42,7 +42,7 @@ function fingerOn(page: Page) {
   };
 }
 
-test('closed tonight, a day, a fortnight and a Sunday lunch take few taps, and guests read each within two minutes @writes', async ({
+test('closed tonight with one tap on the page, a day, a fortnight and a Sunday lunch take few taps, and guests read each within two minutes @writes', async ({
   page,
   suite,
   browser,
@@ -59,7 +59,7 @@ test('closed tonight, a day, a fortnight and a Sunday lunch take few taps, and g
     // It has had its first answer, and asks again in two minutes.
     await expectStored(guest);
     await page.goto(paths.reserved);
-    await expect(page.getByRole('button', { name: 'Chiudi stasera' })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
     const finger = fingerOn(page);
     await act(finger);
     await expect(notification(page)).toContainText(/Salvato|Stasera siete chiusi/);
@@ -71,7 +71,10 @@ test('closed tonight, a day, a fortnight and a Sunday lunch take few taps, and g
   }
 
   await signInAsStaff(page);
-  await count(1, /siamo chiusi.* Riapriamo /, (finger) => finger.button('Chiudi stasera'));
+  await count(2, /siamo chiusi.* Riapriamo /, async (finger) => {
+    await finger.tap(page.getByRole('link', { name: 'Orari e avvisi' }));
+    await finger.button('Chiudi stasera');
+  });
   await count(4, /^Martedì \d+ \p{L}+ siamo chiusi\./u, async (finger) => {
     await finger.add();
     await finger.day('Giorno', next(2));

@@ -188,7 +188,7 @@ describe('the availability in the row', () => {
     await choose('Cola', 'Esaurito stasera');
     await waitFor(() => expect(toast()).toContain('Errore nel salvare la disponibilità di «Cola»'));
     expect(toast()).toContain('Non hai i permessi per modificare il menu');
-    expect(badge('Esaurito stasera', 'Cola')).toBeNull();
+    await waitFor(() => expect(badge('Esaurito stasera', 'Cola')).toBeNull());
     expect(logged()).toEqual(['Error']);
     server.before = async () => null;
     await choose('Cola', INDEFINITELY);
@@ -272,7 +272,7 @@ describe('the availability in the row', () => {
     expect(recommended()).toMatchObject({ prodotti: ['a', 'b', 'c', 'd', 'e', 'cola'] });
     await choose('Marinara', 'Consigliato stasera');
     await waitFor(() => expect(toast()).toContain('I consigliati di stasera sono già 6'));
-    expect(badge('Consigliato', 'Marinara')).toBeNull();
+    await waitFor(() => expect(badge('Consigliato', 'Marinara')).toBeNull());
     await choose('Cola', 'Nascosto dal menu');
     await waitFor(() => expect(stored('cola')?.nascosto).toBe(true));
     expect(recommended()).toMatchObject({ prodotti: ['a', 'b', 'c', 'd', 'e'] });
