@@ -286,6 +286,6 @@ test('no filter shows a dish of which nobody has declared the allergens', async 
 
 test("the staff's list marks the dish that nobody has answered, and no other", async () => {
   const said = await places.row();
-  const marked = dishes.filter(({ nome }) => said[nome]?.includes('allergeni non indicati'));
+  const marked = dishes.filter(({ nome }) => said[nome]?.includes('Allergeni da indicare'));
   expect(marked).toEqual([silent]);
 });

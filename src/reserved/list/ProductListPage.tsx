@@ -2,7 +2,6 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
-import Placeholder from 'react-bootstrap/Placeholder';
 import { Link, useLocation } from 'react-router-dom';
 import { pageOf } from '../../domain/staff/pages';
 import { paths } from '../../paths';
@@ -106,9 +105,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
             <p className="quiet">Caricamento...</p>
             <div aria-hidden="true">
               {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-                <Placeholder key={key} as="p" animation="glow" className={styles.skeleton ?? ''}>
-                  <Placeholder xs={7} />
-                </Placeholder>
+                <div key={key} className={styles.skeleton} />
               ))}
             </div>
           </>
