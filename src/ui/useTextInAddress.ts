@@ -1,5 +1,5 @@
 import { useContext, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import type { Path } from 'react-router-dom';
+import type { Location, Path } from 'react-router-dom';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
   useLocation,
@@ -45,9 +45,11 @@ export function useTextInAddress({ delayMs, read, write }: AddressOptions) {
     if (isNews) setText(inAddress ?? '');
   }
 
-  const updateAddress = useEffectEvent((from: Path) => {
-    // An update must not cancel a navigation that a tapped link has started. Only the router knows of one that is not yet rendered.
-    if (router?.state.navigation.state !== 'idle') return;
+  const updateAddress = useEffectEvent((from: Location) => {
+    // An update must not cancel a navigation that a tapped link has started, nor change the page to which it led. Only the router
+    // knows of one that is not yet rendered.
+    const { navigation, location: arrived } = router?.state ?? {};
+    if (navigation?.state !== 'idle' || arrived?.key !== from.key) return;
     const options = { replace: true, state: location.state, preventScrollReset: true };
     void navigate(write(from, text.trim()), options);
   });

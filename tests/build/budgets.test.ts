@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { categories, dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { inlineTextsOf } from '../../vite/inline-texts';
-import { filesOf, htmlAt, modulesOf, readBuilt, weight, withImports } from './built';
+import { filesOf, htmlAt, modulesOf, readBuilt, scriptsWith, weight, withImports } from './built';
 
 const KB = 1024;
 /** Modules that no visitor's page may load. */
 const STAFF_OR_SDK = /^src\/(?:reserved|data\/staff)\/|node_modules\/@?firebase\//;
-/** Modules that only the search page loads. */
+/** Modules that only the search page loads, and those of them that load with the first word. */
 const SEARCH = /^src\/menu\/search\//;
+const ENGINE =
+  /node_modules\/minisearch\/|^src\/menu\/search\/(?:search-menu|signal|stems|synonyms)/;
 
 const zipped = (text: string) => gzipSync(text).length;
 
@@ -119,6 +121,15 @@ describe("the scripts of a visitor's page", () => {
       expect(foreignAt(path)).toEqual([]);
     },
   );
+
+  test('contain what finds dishes on no page: it is one file of at most 14 kB', () => {
+    for (const path of [...visitorPages, paths.search]) {
+      expect([path, modulesAt(path).filter((id) => ENGINE.test(id))]).toEqual([path, []]);
+    }
+    const [file = '', ...others] = scriptsWith(ENGINE);
+    expect(others).toEqual([]);
+    expect(weight([file])).toBeLessThanOrEqual(14 * KB);
+  });
 
   test('contain the search on its own page, and staff modules on the login page', () => {
     expect(foreignAt(paths.search)).toContain('src/menu/search/SearchPage.tsx');

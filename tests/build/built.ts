@@ -46,10 +46,18 @@ export function weight(files: Iterable<string>): number {
   return bytes;
 }
 
+const moduleLists = (): Record<string, string[]> =>
+  JSON.parse(readBuilt('.vite/modules.json').toString());
+
 /** The source modules of a script, from the root of the project. @param script as the page names it: '/assets/…' */
 export function modulesOf(script: string): string[] {
-  const lists: Record<string, string[]> = JSON.parse(readBuilt('.vite/modules.json').toString());
-  return lists[script] ?? [];
+  return moduleLists()[script] ?? [];
+}
+
+/** The scripts that have a module whose path matches. */
+export function scriptsWith(module: RegExp): string[] {
+  const all = Object.entries(moduleLists());
+  return all.filter(([, ids]) => ids.some((id) => module.test(id))).map(([script]) => script);
 }
 
 /** These scripts and all their static imports: what the browser must have before they run. */

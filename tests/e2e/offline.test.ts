@@ -30,7 +30,7 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
     0,
   );
   await page.getByRole('button', { name: 'Allergie e dieta' }).click();
-  await page.getByRole('switch', { name: 'Pesce' }).click();
+  await page.getByRole('switch', { name: 'Evito pesce' }).click();
   await page.getByRole('button', { name: 'Fatto' }).click();
   await expect(page).toHaveURL(/#senza=4&fino=\d+$/);
   await page.getByRole('link', { name: 'Margherita', exact: true }).click();

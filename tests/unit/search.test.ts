@@ -4,9 +4,10 @@ import { sampleMenu } from '../../emulators/sample/menu';
 import { allergenWords } from '../../src/domain/product/allergen-words';
 import { hasMark } from '../../src/domain/product/marks';
 import { groupByCategory } from '../../src/domain/product/menu';
+import { splitAtMatches } from '../../src/menu/search/matches';
 import { indexMenu } from '../../src/menu/search/search-menu';
 import { chatter, coeliacs, markers } from '../../src/menu/search/signal-words';
-import { splitAtMatches, stemsOf } from '../../src/menu/search/stems';
+import { stemsOf } from '../../src/menu/search/stems';
 import { dish } from '../product';
 import { ask, products } from './sample-search';
 

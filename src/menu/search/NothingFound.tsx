@@ -39,3 +39,16 @@ export function NothingFound({ result, onSearch, onClear }: NothingFoundProps) {
     </div>
   );
 }
+
+/** Shown if the code of the search cannot be loaded. Its words are in the address, so that a reload searches for them. */
+export function SearchFailed() {
+  return (
+    <div className="stack flush box menu-message" role="alert">
+      <h2>La ricerca non si è caricata</h2>
+      <p>
+        <span>Controlla la connessione, oppure chiedici al</span> {PHONE}.
+      </p>
+      <Button onClick={() => window.location.reload()}>Ricarica la pagina</Button>
+    </div>
+  );
+}

@@ -28,10 +28,10 @@ import { useIsSignedIn } from '../useIsSignedIn';
 import { AllergenLegend } from './AllergenLegend';
 import { Answers } from './Answers';
 import { FilterOffer, isAboutFilter } from './FilterOffer';
-import { findsNothing, NothingFound } from './NothingFound';
+import { findsNothing, NothingFound, SearchFailed } from './NothingFound';
 import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';
-import { indexMenu, searchMenu } from './search-menu';
+import { loadSearch, useSearchCode } from './useSearchCode';
 
 /** The search's words are behind the '#': 'senza arachidi' is health data. */
 const wordsInAddress = {
@@ -63,10 +63,17 @@ export function SearchPage() {
   const isOld = query !== text;
   const isAsked = query !== '';
   const isLong = query.length > MAX_LENGTH;
-  const index = useMemo(() => (menu && isAsked ? indexMenu(menu) : null), [menu, isAsked]);
+  const code = useSearchCode(isAsked);
+  const search = useMemo(
+    () => (menu && isAsked && code && code !== 'failed' ? code.searchIn(menu) : null),
+    [menu, isAsked, code],
+  );
+  // Until the code is there no dish is shown for words: the whole menu is no answer to 'senza latte'.
+  const isWaiting = isAsked && code === null;
+  const hasFailed = isAsked && code === 'failed';
   const searched = useMemo(
-    () => (index && !isLong ? searchMenu(index, query) : null),
-    [index, query, isLong],
+    () => (isLong ? null : (search?.(query) ?? null)),
+    [search, query, isLong],
   );
   // Who names an allergen relies on the list as with a filter.
   const relied = choice.criteria.length > 0 || searched?.namesAllergen === true;
@@ -74,13 +81,13 @@ export function SearchPage() {
   const isOffered = whole.content !== undefined;
   const result = isOffered ? searched : null;
   const groups = useMemo(() => {
-    if (isLong) return [];
+    if (isLong || isWaiting || hasFailed) return [];
     const all = dishCategories.map(({ name }) => ({
       category: name,
       products: menu?.[name] ?? [],
     }));
     return result?.groups ?? (isOffered ? all : []);
-  }, [menu, isOffered, isLong, result]);
+  }, [menu, isOffered, isLong, isWaiting, hasFailed, result]);
   const allDishes = useMemo(() => (menu ? Object.values(menu).flat() : []), [menu]);
   const found = useMemo(() => groups.flatMap(({ products }) => products), [groups]);
   const { openId, close, ...opening } = useOpenDish();
@@ -155,14 +162,16 @@ export function SearchPage() {
             spellCheck={false}
             data-focus-first={toSearch || undefined}
             value={text}
+            onFocus={loadSearch}
             onChange={({ target }) => setText(target.value)}
             ref={box}
           />
         </span>
       </form>
       <FilterBar {...filter} isLive={false} />
-      {whole.status === 'loading' && <SkeletonGrid />}
+      {(whole.status === 'loading' || (isOffered && isWaiting)) && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
+      {hasFailed && <SearchFailed />}
       <Answers answers={isTyping ? [] : (result?.answers ?? [])} />
       <SearchStatus
         result={result}

@@ -4,8 +4,8 @@ import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
+import { splitAtMatches } from './matches';
 import type { SearchResult } from './search-menu';
-import { splitAtMatches } from './stems';
 
 type SearchResultsProps = Pick<SearchResult, 'groups'> &
   Omit<DishGridProps, 'products' | 'mark' | 'headingLevel' | 'place'> & {

@@ -189,6 +189,12 @@ export type SearchResult = Omit<Signals, 'words' | 'isName'> & {
 /** Least number of letters of a query, unless it is a number: fewer match too many dishes to be of use. */
 const MIN_LETTERS = 2;
 
+/** The search in a menu, from a query: see `searchMenu`. */
+export function searchIn(menu: Menu) {
+  const index = indexMenu(menu);
+  return (query: string) => searchMenu(index, query);
+}
+
 /**
  * Reads a query, and finds the dishes that match every word: categories that the words name come first, and dishes that have them
  * in their names. A dish matches the name of an allergen, and of what always contains it, if it names or declares it.

@@ -45,8 +45,8 @@ export const coeliacs = wordsOfTable('celiac… coeliac… celiaq… coeliaq… 
 
 /** Words that ask for a diet of the filter, and those that only do beside a marker: 'senza carne'. */
 export const dietWords = {
-  vegetariani: wordsOfTable(`vegetarian… vegetarisch… vegetarier… vegetarien… veg veggie veggies`),
-  vegani: wordsOfTable('vegan… vegalien… vegetalien… plantbased'),
+  vegetariani: wordsOfTable(`vegetari… veg veggie veggies`),
+  vegani: wordsOfTable('vegan… vegetalien… plantbased'),
 } as const;
 export const meatWords = wordsOfTable('carne carni meat fleisch viande viandes');
 

@@ -15,7 +15,7 @@ import {
   weakMarkers,
 } from './signal-words';
 import { stemsOf } from './stems';
-import { synonymsOf } from './synonyms';
+import { isSynonym, synonymsOf } from './synonyms';
 
 /** The words of the menu, folded, and the names of its dishes as `nameKeyOf` writes them. */
 export type MenuWords = { words: ReadonlySet<string>; names: ReadonlySet<string> };
@@ -202,7 +202,7 @@ function tokensOf(query: string, menu: MenuWords): Token[] {
     const isWeak = isIn(weak, key);
     const isOfTable = found || isExact || isWeak || diet || isMeat(key) || unsaidWords.has(key);
     const answer = isOfTable ? undefined : questionWords.get(key);
-    const isKnown = Boolean(isOfTable || answer) || isOnMenu || synonymsOf(key).length > 0;
+    const isKnown = Boolean(isOfTable || answer) || isOnMenu || isSynonym(key);
     const rest = found || isExact ? null : withoutMarker(key, isOnMenu);
     const isSlip = !isKnown && rest === null && isSlipOfMarker(key);
     const { spelled = word, ...named } = readName(rest ?? key, rest === null && isKnown);

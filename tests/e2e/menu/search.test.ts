@@ -72,3 +72,21 @@ test('the whole menu is painted from its HTML, and the strip says which category
   await expect(strip.locator('a[data-read]')).toHaveText('Dolci');
   await expect(strip.locator('a[data-read]')).toBeInViewport({ ratio: 1 });
 });
+
+test('words show no dish before the search has loaded, and say so if it cannot be', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/search-menu|Failed to fetch dynamically imported module|ERR_FAILED/);
+  await page.route(/search-menu/, (route) => route.abort());
+  await page.goto(paths.search);
+  await expectReact(page);
+  await box(page).fill('senza latte');
+  await expect(page.getByRole('heading', { name: 'La ricerca non si è caricata' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/#cerca=senza%20latte$/);
+  await page.unroute(/search-menu/);
+  await page.getByRole('button', { name: 'Ricarica la pagina' }).click();
+  await expect(page.getByText(/^Le parole cercano/).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setChoice } from '../../../src/menu/filter/choice-store';
+import { loadSearch } from '../../../src/menu/search/useSearchCode';
 import { dish } from '../../product';
 import { LATER, network, openMenu, serve, shownNames, startVisits, visitWith } from './visit';
 
@@ -33,6 +34,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
 startVisits();
+beforeAll(loadSearch);
 beforeEach(() => {
   network.mockReturnValue(new Promise(() => {}));
   visitWith(menu);
