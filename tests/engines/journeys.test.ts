@@ -165,7 +165,7 @@ test('a staff member changes a price, adds a product with a rotated photo, delet
   const file = join(mkdtempSync(join(tmpdir(), 'photo-')), photo.name);
   writeFileSync(file, photo.buffer);
 
-  await visitor.tap({ role: 'link', name: 'Aggiungi' });
+  await visitor.tap({ role: 'link', name: 'Aggiungi prodotto' });
   await visitor.type({ label: 'Nome' }, 'Pizza della prova');
   await visitor.type({ label: 'Descrizione' }, 'Pomodoro, provola e più fantasia');
   await visitor.type({ label: 'Prezzo' }, '8,5');
