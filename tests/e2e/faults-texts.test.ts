@@ -122,7 +122,10 @@ test('the menu, a printed page and the reserved area show hostile texts as plain
   await page.getByLabel('Cerca un prodotto').fill(hostile.capitals);
   await expect(row).toHaveCount(0);
   await expectNoOverflow(page);
-  await page.getByRole('button', { name: /^Altro per/ }).click();
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: /^Altro per/ })
+    .click();
   await page.getByRole('button', { name: 'Elimina' }).click();
   await expect(dialog.getByRole('heading')).toHaveText(`Eliminare «${hostile.capitals}»?`);
   const [box, inside] = await dialog.evaluate((own) => [own.scrollWidth, own.clientWidth]);

@@ -210,6 +210,6 @@ test('what a translated control of staff says after a tap is true @writes', asyn
   await question.getByRole('button', { name: 'Elimina' }).click();
   await expect(notification(page)).toContainText('Eliminato «Margherita»');
   await expect(row(page, 'Margherita')).toBeHidden();
-  await notification(page).getByRole('button', { name: 'Rimetti' }).click();
+  await notification(page).getByRole('button', { name: 'Rimetti' }).last().click();
   await expect(row(page, 'Margherita')).toBeVisible();
 });

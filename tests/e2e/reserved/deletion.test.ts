@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listObjects, readCollection } from '../../../emulators/data/client';
 import { expect, test } from '../fixtures';
-import { chooseInRow, notification, signInAsStaff } from '../staff';
+import { chooseInRow, notification, rightsRead, signInAsStaff } from '../staff';
 
 /** Deletes a product with a question, and waits for the commit. */
 async function deleteProduct(page: Page, name: string): Promise<void> {
@@ -65,7 +65,8 @@ test('a deletion ends, whichever way its page is left @writes', async ({
     expect(await listObjects(suite), way).toContain(fileOf(dish));
     page = await leave(page);
     if (way === 'signOut') await signInAsStaff(page);
-    else await page.goto('/reserved');
+    // Deletions continue once the rights are known: at sixty seconds their request would have failed.
+    else await Promise.all([rightsRead(page), page.goto('/reserved')]);
     await expect(page.getByRole('row').first()).toBeVisible();
     // After 'offline' the deletion is due, and under way: a minute more would be its timeout.
     if (way !== 'offline') await page.clock.fastForward(61_000);

@@ -112,7 +112,7 @@ test('Esci waits for what is being saved, and stays if that fails @writes', asyn
     return route.fulfill({ status: 403, headers, json: { error } });
   });
   async function hideAndLeave() {
-    await chooseInRow(page, 'Margherita', 'Nascondi dal menu');
+    await chooseInRow(page, 'Margherita', 'Nascosto dal menu');
     await page.getByRole('button', { name: 'Esci' }).click();
   }
   await hideAndLeave();
