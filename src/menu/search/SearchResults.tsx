@@ -29,6 +29,7 @@ export function SearchResults({ groups, isMatch, shown, isOld, ...grid }: Search
           key={`${link} ${Boolean(isMatch)}`}
           className="search-found"
           data-category={link}
+          data-whole={!isMatch || undefined}
           aria-busy={isOld || undefined}
           aria-labelledby={headingOf(link)}
         >
