@@ -65,8 +65,7 @@ export function PrivacyPage() {
         </p>
         <p>
           Anche «La mia lista», con le tue note, resta nel tuo browser per dodici ore e noi non la
-          riceviamo. Se la condividi, il messaggio e il link contengono piatti, numeri e note, mai
-          gli allergeni che eviti: una nota la legge chi riceve il link.
+          riceviamo: la legge chi guarda il tuo schermo, quando la mostri al cameriere.
         </p>
       </LegalSection>
       <LegalSection id="responsabile" title="Chi tratta i dati per noi">

@@ -51,7 +51,7 @@ const entries = [
     names: ['miaLista'],
     store: 'localStorage',
     purpose:
-      '«La mia lista»: i piatti che hai scelto, quanti, le tue note e per quante persone. Non è un ordine e non la riceviamo. Esce dal telefono solo se la condividi: il link contiene piatti, numeri e note, dopo il #.',
+      '«La mia lista»: i piatti che hai scelto, quanti, le tue note e per quante persone. Non è un ordine, non esce dal telefono e non la riceviamo.',
     lifetime: '12 ore dall’ultima modifica: poi non vale più, ed è cancellata alla visita seguente',
   },
   {
