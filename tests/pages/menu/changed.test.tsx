@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
 import { SearchPage } from '../../../src/menu/search/SearchPage';
+import { loadSearch } from '../../../src/menu/search/useSearchCode';
 import { dish } from '../../product';
 import { LATER, openPage, serve, startVisits, visitWith } from './visit';
 
@@ -34,6 +35,8 @@ const freshness = () => document.documentElement.dataset.menu;
 const schema = () => document.querySelector('script[type="application/ld+json"]');
 
 startVisits();
+// The search finds nothing before its code is there, and other tests have loaded it or not.
+beforeAll(loadSearch);
 beforeEach(() => visitWith([crostino]));
 
 describe.each(['category', 'search'] as const)(
