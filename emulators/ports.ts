@@ -13,7 +13,7 @@ function isFree(port: number, host: string): Promise<boolean> {
 
 const commands: Record<Mode, string> = {
   emulators: 'npm start',
-  test: 'npm test',
+  test: 'npm test` or `npm run test:engines',
   reading: 'npm test',
   bench: 'npm run bench',
 };

@@ -15,8 +15,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 /*
- * A dry run of the workflows as they are stored: their conditions, their expressions and every shell step. GitHub's actions, `gh`,
- * `npm` and the project's tests are replaced by stand-ins, which log their calls and refuse those that they do not know.
+ * A dry run of the workflows as they are stored: their conditions, their expressions and every shell step, `.ci/run` too. GitHub's actions,
+ * `gh` and `npm` are replaced by stand-ins, which log their calls and refuse those that they do not know.
  */
 type Texts = Record<string, string>;
 type Step = { id?: string; if?: string; uses?: string; with?: Texts; env?: Texts; run?: string };
@@ -45,14 +45,14 @@ case "$*" in
   *) exit 64;;
 esac`,
   npm: `case "$*" in
-  'ci --ignore-scripts') ;;
+  ci|'ci --ignore-scripts') ;;
+  test|'run test:engines') [ "$(cat commit)" != "fails npm $*" ];;
   'run deploy -- --only hosting --prepare --needs-menu'*) mkdir dist; cp commit dist;;
   'run deploy -- --only hosting --prepared') cat firebase.json dist/commit > "$ROOM/published";;
   'run check-site -- --dishes 50') ;;
   'run backup --'*) [ "$BACKUP" = none ] || mkdir -p backups/${NEW_BACKUP}; [ "$BACKUP" = good ];;
   *) exit 64;;
 esac`,
-  tests: '[ "$(cat commit)" != broken ]',
 };
 
 /** What the stand-ins answer: the commit of 'release', what the backup does, the last backup's run, and whether it is kept. */
@@ -87,7 +87,7 @@ function runAction(uses: string, given: Texts, cwd: string) {
     expect(given['persist-credentials']).toBe('false');
     writeFileSync(join(cwd, 'commit'), ref || 'main');
     writeFileSync(join(cwd, 'firebase.json'), 'of the checkout\n');
-    cpSync(inRoom('bin', 'tests'), join(cwd, '.ci/run'));
+    cpSync('.ci/run', join(cwd, '.ci/run'));
   } else if (action === 'actions/upload-artifact') {
     cpSync(join(cwd, path), artifact, { recursive: true });
   } else if (action === 'actions/download-artifact') {
@@ -165,6 +165,8 @@ function run(
   return results;
 }
 
+const TESTS = ['npm ci', 'npm test', 'npm run test:engines'];
+
 describe('publish', () => {
   test('tests, builds and publishes one commit, with the configuration of the checkout', () => {
     const trap = () => writeFileSync(inRoom('artifacts/site/firebase.json'), 'of the artifact');
@@ -172,7 +174,7 @@ describe('publish', () => {
     expect(run('publish', {}, { smaller: true }, trap)).toEqual(done);
     expect(read('calls')).toEqual([
       expect.stringMatching(/^gh api /),
-      'tests',
+      ...TESTS,
       'npm run deploy -- --only hosting --prepare --needs-menu --smaller-menu',
       'npm ci --ignore-scripts',
       'npm run deploy -- --only hosting --prepared',
@@ -180,13 +182,16 @@ describe('publish', () => {
     expect(read('published')).toEqual(['of the checkout', 'good']);
   });
 
-  test('publishes no commit whose tests fail, neither when it is pushed nor at night', () => {
-    const stopped = { commit: 'success', build: 'failure', publish: 'skipped' };
-    // A push, the schedule and a start by hand are the same run: no condition names what has started it.
-    expect(readFileSync('.github/workflows/publish.yml', 'utf8')).not.toContain('event_name');
-    expect(run('publish', { RELEASE: 'broken' })).toEqual(stopped);
-    expect(read('published')).toEqual([]);
-  });
+  test.each(['npm test', 'npm run test:engines'])(
+    'publishes no commit that fails %s',
+    (command) => {
+      const stopped = { commit: 'success', build: 'failure', publish: 'skipped' };
+      // A push, the schedule and a start by hand are the same run: no condition names what has started it.
+      expect(readFileSync('.github/workflows/publish.yml', 'utf8')).not.toContain('event_name');
+      expect(run('publish', { RELEASE: `fails ${command}` })).toEqual(stopped);
+      expect(read('published')).toEqual([]);
+    },
+  );
 
   test('does nothing while PUBLISH is off', () => {
     run('publish', {}, { PUBLISH: 'off' });
@@ -232,9 +237,9 @@ test.each<[string, World, backup: string, uploaded: string]>([
 });
 
 test.each([
-  ['check', 'npm run check-site -- --dishes 50'],
-  ['ci', 'tests'],
-])('%s runs its command', (name, call) => {
+  ['check', ['npm ci --ignore-scripts', 'npm run check-site -- --dishes 50']],
+  ['ci', TESTS],
+])('%s runs its commands', (name, calls) => {
   expect(Object.values(run(name))).toEqual(['success']);
-  expect(read('calls').at(-1)).toBe(call);
+  expect(read('calls')).toEqual(calls);
 });

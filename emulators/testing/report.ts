@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE } from './folders';
+import { CACHE } from '../folders';
 
 type Result = 'passed' | 'FAILED' | 'left out';
 type Stage = { title: string; seconds: number; result: Result; log: string | null };

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from './config';
-import { ROOT } from './folders';
-import { type Mode, suiteOf } from './suite';
+import { siteFolder } from '../config';
+import { ROOT } from '../folders';
+import { type Mode, suiteOf } from '../suite';
 
 /**
  * Copies the site that was built for one mode, and its pages without a menu, so that another mode can serve it: only the ports of
