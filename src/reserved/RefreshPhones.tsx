@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { renewVersion } from '../data/staff/write-changes';
 import { Button } from '../ui/Button';
-import { toasts } from '../ui/toasts/Toasts';
 import { tellFailure } from './failures';
 import { refreshAll } from './queries';
+import { toasts } from './toasts';
 
 /** Button that sets a new menu version, so that every phone refetches the menu on its next visit. */
 export function RefreshPhones() {

@@ -15,11 +15,12 @@ import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
-import { Toasts, toasts } from '../ui/toasts/Toasts';
 import { Alert } from './Alert';
 import { fromList, searchToReturnTo } from './list-place';
 import { queryClient, refreshAll, rightsQuery, writesEnded } from './queries';
+import { QuestionDialog } from './question';
 import styles from './ReservedLayout.module.scss';
+import { Toasts, toasts } from './toasts';
 import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import { mayLeave } from './useLeaveQuestion';
 
@@ -71,6 +72,7 @@ export function ReservedLayout() {
         <Outlet context={{ user, staff } satisfies Reserved} />
       </main>
       <Toasts />
+      <QuestionDialog />
     </QueryClientProvider>
   );
 }

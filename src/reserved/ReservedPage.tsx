@@ -2,7 +2,6 @@ import { restaurant } from '../restaurant';
 import { Button } from '../ui/Button';
 import type { Elements } from '../ui/elements';
 import { focusHeading } from '../ui/focus';
-import { ActionBar } from '../ui/form/ActionBar';
 import { PageHead } from '../ui/PageHead';
 import { Alert } from './Alert';
 import { serviceWords } from './failures';
@@ -63,9 +62,9 @@ export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
 /** The way back to the list, below what has no form with buttons of its own. */
 export function BackBar() {
   return (
-    <ActionBar>
+    <div className="cluster between action-bar">
       <BackToList />
-    </ActionBar>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { toasts } from '../ui/toasts/Toasts';
+import { toasts } from './toasts';
 
 let closeToast = () => {};
 

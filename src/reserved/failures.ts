@@ -10,7 +10,7 @@ import {
   UnansweredError,
   UnfitError,
 } from '../data/staff/write-errors';
-import { type Toast, toasts } from '../ui/toasts/Toasts';
+import { type Notification, toasts } from './toasts';
 
 export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
 
@@ -130,7 +130,7 @@ export function failureHint(error: unknown): string {
 export function tellFailure(
   error: unknown,
   text: string,
-  { nome, action }: { nome?: string } & Pick<Toast, 'action'> = {},
+  { nome, action }: { nome?: string } & Pick<Notification, 'action'> = {},
 ): void {
   console.error(error);
   const hint = failureHint(error);

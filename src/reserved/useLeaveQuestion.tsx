@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { getCurrentUser } from '../data/staff/session';
-import type { Elements } from '../ui/elements';
-import { useQuestion } from '../ui/useQuestion';
 import { productIdOf } from './list-place';
 import { queryClient } from './queries';
+import { ask } from './question';
 
 /** Asks whether the open form may be left; null while no form is open. */
 let askFirst: (() => Promise<boolean>) | null = null;
@@ -24,8 +23,7 @@ export async function mayLeave(): Promise<boolean> {
  * the session has ended. A pending save continues after the page is left within the app.
  * @param wouldLose called at the moment of leaving, not while rendering: a save may have finished since the last render
  */
-export function useLeaveQuestion(wouldLose: () => boolean, onLeave?: () => void): Elements {
-  const { ask, dialog } = useQuestion();
+export function useLeaveQuestion(wouldLose: () => boolean, onLeave?: () => void): void {
   const needsAnswer = () => getCurrentUser() !== null && wouldLose();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -56,5 +54,4 @@ export function useLeaveQuestion(wouldLose: () => boolean, onLeave?: () => void)
     if (blocker.state !== 'blocked') return;
     void askToLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
-  return dialog;
 }

@@ -10,12 +10,13 @@ const prefixes: Record<string, RegExp> = {
   'src/menu/dish': /^dish-/,
   'src/menu/filter': /^filter-/,
   'src/menu/search': /^search-/,
+  'src/reserved': /^(action-bar|question)\b/,
   'src/site': /^error-page\b/,
   'src/ui': /^(dialog|guest-notice|opening-status)\b/,
 };
 
 /** What every folder may change: Bootstrap's classes, and the icon. Tokens, base and layout primitives are src/styles alone. */
-const everyones = /^(btn|form|alert|badge|bg|dropdown|visually-hidden|icon)\b/;
+const everyones = /^(btn|form|alert|badge|toast|bg|dropdown|visually-hidden|icon)\b/;
 
 /** The names of a pattern's first group, each once. */
 const namesIn = (text: string, pattern: RegExp) =>

@@ -4,10 +4,9 @@ import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { Button } from '../../ui/Button';
 import type { Elements } from '../../ui/elements';
-import { ActionBar } from '../../ui/form/ActionBar';
-import { type Question, useQuestion } from '../../ui/useQuestion';
 import { BackToList } from '../list-place';
 import { useProducts } from '../queries';
+import { ask, type Question } from '../question';
 import { useReserved } from '../ReservedLayout';
 import { BackBar, type ReservedHeadProps, ReservedPage } from '../ReservedPage';
 import { withAllergenDoubts } from './allergen-question';
@@ -36,7 +35,6 @@ export type ProposalProps = { products: readonly Product[]; propose: Propose; wr
 export function ChangePage({ purpose, again, empty, form: Form, ...head }: ChangePageProps) {
   const products = useProducts();
   const writer = useWrite();
-  const { ask, dialog } = useQuestion();
   const propose: Propose = async (changes, question) => {
     const asked = question && { ...question, cancel: 'Non ora' };
     if (asked && !(await ask(withAllergenDoubts(asked, changes, products.data ?? [])))) return;
@@ -45,12 +43,7 @@ export function ChangePage({ purpose, again, empty, form: Form, ...head }: Chang
 
   const nothing = products.data && !writer.job && empty?.(products.data);
   const hasForm = products.data && !nothing && !writer.job;
-  const foot = (
-    <>
-      {dialog}
-      {!hasForm && !writer.isWriting && <BackBar />}
-    </>
-  );
+  const foot = !hasForm && !writer.isWriting && <BackBar />;
   return (
     <ReservedPage
       {...head}
@@ -94,12 +87,12 @@ export function ChangeForm({ submit, nothing, onSubmit, className, children }: C
       }}
     >
       {children}
-      <ActionBar>
+      <div className="cluster between action-bar">
         <BackToList />
         <Button type="submit" primary disabled={!staff || nothing}>
           {submit}
         </Button>
-      </ActionBar>
+      </div>
     </form>
   );
 }

@@ -17,7 +17,7 @@ type WriteOutcomeProps = {
   dismiss: string;
 };
 
-/** A change of many products while it is written, then its outcome. Without one only the question before an undo. */
+/** A change of many products while it is written, then its outcome. Renders nothing without one. */
 export function WriteOutcome({ writer, dismiss }: WriteOutcomeProps) {
   const { job, isWriting, outcomes, error } = writer;
   const panel = useRef<HTMLDivElement>(null);
@@ -25,36 +25,33 @@ export function WriteOutcome({ writer, dismiss }: WriteOutcomeProps) {
   useEffect(() => {
     if (job) panel.current?.focus();
   }, [job]);
-  if (!job) return <div>{writer.dialog}</div>;
+  if (!job) return null;
   const title = `${titleOf(job.purpose)} in corso...`;
   return (
-    <>
-      <div>{writer.dialog}</div>
-      <div ref={panel} tabIndex={-1} className={styles.panel} role="status" aria-label="Andamento">
-        {isWriting && (
-          <Alert title={title}>
-            <progress aria-label={title} />
-          </Alert>
-        )}
-        {error && (
-          <Alert
-            kind="error"
-            title={MESSAGES.edit}
-            actions={
-              <>
-                <Button icon="rotate-cw" primary onClick={() => writer.write(job)}>
-                  Riprova
-                </Button>
-                <Button onClick={writer.dismiss}>{dismiss}</Button>
-              </>
-            }
-          >
-            <p>{`${failureHint(error)}.`}</p>
-          </Alert>
-        )}
-        {outcomes && <Written {...{ writer, dismiss, job, outcomes }} />}
-      </div>
-    </>
+    <div ref={panel} tabIndex={-1} className={styles.panel} role="status" aria-label="Andamento">
+      {isWriting && (
+        <Alert title={title}>
+          <progress aria-label={title} />
+        </Alert>
+      )}
+      {error && (
+        <Alert
+          kind="error"
+          title={MESSAGES.edit}
+          actions={
+            <>
+              <Button icon="rotate-cw" primary onClick={() => writer.write(job)}>
+                Riprova
+              </Button>
+              <Button onClick={writer.dismiss}>{dismiss}</Button>
+            </>
+          }
+        >
+          <p>{`${failureHint(error)}.`}</p>
+        </Alert>
+      )}
+      {outcomes && <Written {...{ writer, dismiss, job, outcomes }} />}
+    </div>
   );
 }
 

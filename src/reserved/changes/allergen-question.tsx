@@ -7,7 +7,7 @@ import type { Change } from '../../domain/changes/change';
 import { allergensOf } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { suggestedInWords } from '../../domain/staff/words';
-import type { Question } from '../../ui/useQuestion';
+import type { Question } from '../question';
 import { withName } from '../texts';
 import { PreviewGroup } from './ChangePreview';
 

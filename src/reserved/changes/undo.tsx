@@ -1,7 +1,7 @@
 import { undoOf } from '../../data/staff/unused-pictures';
 import { type Change, canBeUndone, compareChange, reversed } from '../../domain/changes/change';
-import type { Question } from '../../ui/useQuestion';
 import { fetchProducts } from '../queries';
+import type { Question } from '../question';
 import { countedProducts, unreadableLine } from '../texts';
 import { withAllergenDoubts } from './allergen-question';
 import { PreviewGroup, PreviewToConfirm } from './ChangePreview';

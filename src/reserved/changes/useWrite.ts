@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { deleteReplaced, UNDO_MS } from '../../data/staff/unused-pictures';
 import { type Outcomes, writeChanges } from '../../data/staff/write-changes';
-import { toasts } from '../../ui/toasts/Toasts';
-import { useQuestion } from '../../ui/useQuestion';
 import { failureHint, MESSAGES, tellFailure } from '../failures';
 import { productsWritten } from '../queries';
+import { ask } from '../question';
+import { toasts } from '../toasts';
 import { type Job, leftAloneIn, writtenIn } from './job';
 import { planUndo, type ReadChanges } from './undo';
 import { outcomeText } from './words';
@@ -44,7 +44,6 @@ export function useWrite() {
     },
   });
 
-  const { ask, dialog } = useQuestion();
   const preparing = useMutation({
     mutationFn: planUndo,
     onError: (failure) => tellFailure(failure, 'Le modifiche non si sono lette'),
@@ -59,8 +58,6 @@ export function useWrite() {
     isWriting: writing.isPending,
     /** Whether an undo is being prepared. */
     isPreparing: preparing.isPending,
-    /** The dialog that asks before an undo. */
-    dialog,
     /** Writes a job, also once more: what is already as wanted counts as written. */
     write: (job: Job) => writing.mutate(job),
     /** Shows what the undo of some changes would write, and writes it once that is confirmed. */

@@ -4,7 +4,6 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
-import { ActionBar } from '../../ui/form/ActionBar';
 import { Alert } from '../Alert';
 import {
   BackToList,
@@ -52,7 +51,7 @@ export function ProductForm({ start, current }: ProductFormProps) {
   const { form, restored } = draft;
   const { isSaving } = saving;
   const isGone = draft.job.base !== null && current === null;
-  const leaveQuestion = useLeaveQuestion(saving.wouldLose, draft.drop);
+  useLeaveQuestion(saving.wouldLose, draft.drop);
   const submitButton = useRef<HTMLButtonElement>(null);
   /** A form that replaces a saved one may get the second tap of a double tap, which must not complain of empty fields. */
   const mayBeDoubleTap = useRef(readListState(location.state)?.isAfterSave);
@@ -106,7 +105,7 @@ export function ProductForm({ start, current }: ProductFormProps) {
         <fieldset className={`grid ${styles.body}`} disabled={isSaving}>
           <FormFields form={form} picture={draft.picture} job={draft.job} />
         </fieldset>
-        <ActionBar>
+        <div className="cluster between action-bar">
           <BackToList />
           <Button
             ref={submitButton}
@@ -117,9 +116,7 @@ export function ProductForm({ start, current }: ProductFormProps) {
           >
             {opened ? 'Salva modifiche' : 'Aggiungi prodotto'}
           </Button>
-        </ActionBar>
-        {leaveQuestion}
-        {saving.dialog}
+        </div>
       </form>
     </>
   );

@@ -8,25 +8,22 @@ import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import type { FormMode, ValidFields } from '../../domain/staff/validation';
 import { paths } from '../../paths';
-import { type Toast, toasts } from '../../ui/toasts/Toasts';
-import { type Ask, useQuestion } from '../../ui/useQuestion';
 import { allergenQuestion } from '../changes/allergen-question';
 import { savingKey } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { productsWritten, refreshAll } from '../queries';
+import { ask } from '../question';
 import { withName } from '../texts';
+import { type Notification, toasts } from '../toasts';
 import { type Attempt, type SaveJob, saveProduct } from './save-product';
 import { modeOf, type ProductDraft } from './useProductDraft';
 
 const PROGRESS = { add: 'Inserimento in corso...', edit: 'Aggiornamento in corso...' };
 
-/** Only the toasts of the form that adds have a title. */
-const titleIn = (mode: FormMode) => (mode === 'add' ? { title: 'Notifica' } : {});
-
-function savedToast(mode: FormMode, product: Product): Toast {
+function savedToast(mode: FormMode, product: Product): Notification {
   const isInMenu = menuCategoryOf(product) !== undefined;
   const link = isInMenu ? { to: paths.dish(product.id), label: 'Vedi nel menu' } : undefined;
-  const toast = { kind: 'success', ...titleIn(mode), link } as const;
+  const toast = { kind: 'success', link } as const;
   if (mode === 'edit') return { ...toast, text: withName('Salvato', product.nome) };
   return { ...toast, text: 'Inserimento completato', hint: withName('Aggiunto', product.nome) };
 }
@@ -44,7 +41,7 @@ function failureOf(error: Error, { job }: Attempt) {
  * Asks about allergens that are fewer than stored, or denied beside words that name them.
  * @returns whether it may be saved
  */
-async function askAboutAllergens(ask: Ask, fields: ValidFields, { id, base }: SaveJob) {
+async function askAboutAllergens(fields: ValidFields, { id, base }: SaveJob) {
   const change = base ? changeOf(base, fields) : creationOf(id, fields);
   const question = change && allergenQuestion(change, base);
   if (!question) return true;
@@ -67,10 +64,9 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
   const stopper = useRef(new AbortController());
   useEffect(() => () => stopper.current.abort(), []);
   const closeProgress = useRef(() => {});
-  const { ask, dialog } = useQuestion();
 
   /** The toast about this form. It closes with the form, and at the next attempt. */
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [toast, setToast] = useState<Notification | null>(null);
   useEffect(() => (toast ? toasts.show(toast) : undefined), [toast]);
 
   const saving = useMutation({
@@ -93,7 +89,7 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
       if (isStopped && alert.current) return;
       const { message: text, ...failure } = failureOf(error, attempt);
       const hint = isStopped ? 'Hai lasciato il modulo: non è stato salvato' : failure.hint;
-      const failed: Toast = { kind: 'error', ...titleIn(modeOf(attempt.job)), text, hint };
+      const failed: Notification = { kind: 'error', text, hint };
       if (!alert.current) {
         toasts.show({ ...failed, link: { to: draft.resumeAt, label: 'Riprendi' } });
       } else if (error instanceof UploadError) {
@@ -105,9 +101,9 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
   });
   const { error, variables } = saving;
 
-  function showProgress(job: SaveJob, action: Toast['action'] | null = null) {
+  function showProgress(job: SaveJob, action: Notification['action'] | null = null) {
     const mode = modeOf(job);
-    const toast = { kind: 'progress', text: PROGRESS[mode], ...titleIn(mode) } as const;
+    const toast = { kind: 'progress', text: PROGRESS[mode] } as const;
     closeProgress.current = toasts.show(
       action ? { ...toast, hint: 'Invio la foto', action } : toast,
     );
@@ -121,7 +117,7 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
       void form.handleSubmit(
         async (fields) => {
           // The form may be left while a picture is still being read.
-          if (!(await askAboutAllergens(ask, fields, next)) || !alert.current) return;
+          if (!(await askAboutAllergens(fields, next)) || !alert.current) return;
           stopper.current = new AbortController();
           const attempt: Attempt = {
             job: next,
@@ -137,7 +133,7 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
         },
         (errors) => {
           const text = Object.values(errors)[0]?.message;
-          if (text) setToast({ kind: 'error', ...titleIn(modeOf(next)), text });
+          if (text) setToast({ kind: 'error', text });
         },
       )();
     },
@@ -148,7 +144,6 @@ export function useProductSave(draft: ProductDraft, onSaved: () => void) {
     error,
     failure: error && variables ? failureOf(error, variables) : null,
     dismissFailure: saving.reset,
-    dialog,
     /** Whether leaving now would lose changes. A pending save continues; if it fails, the list offers the draft. */
     wouldLose: () => isDirty && !saving.isSuccess && !saving.isPending,
   };

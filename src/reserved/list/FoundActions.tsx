@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Product } from '../../domain/product/product';
 import { type Availability, availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
 import { Icon } from '../../ui/Icon';
-import { useQuestion } from '../../ui/useQuestion';
 import { fromList } from '../list-place';
+import { ask } from '../question';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts, ProductNames } from '../texts';
 import { pricesOf } from './ListTools';
@@ -22,7 +22,6 @@ type FoundActionsProps = {
 /** What can be done with all products that were found, after a question that names them. */
 export function FoundActions({ found, marks, search }: FoundActionsProps) {
   const { staff } = useReserved();
-  const { ask, dialog } = useQuestion();
   const { isSaving, setAll } = useAvailabilities();
 
   async function set(wanted: Availability, title: string) {
@@ -57,21 +56,18 @@ export function FoundActions({ found, marks, search }: FoundActionsProps) {
     </Dropdown.Item>
   );
   return (
-    <>
-      <Dropdown align="end">
-        <Dropdown.Toggle variant="outline-dark" size="sm" aria-label="Altro per i piatti trovati">
-          Altro
-        </Dropdown.Toggle>
-        <Dropdown.Menu>
-          {action('tonight', 'Esauriti stasera')}
-          {action('available', 'Disponibili')}
-          <Dropdown.Item as={Link} to={pricesOf(search)} {...fromList(search)}>
-            <Icon name="percent" />
-            Cambia i prezzi
-          </Dropdown.Item>
-        </Dropdown.Menu>
-      </Dropdown>
-      {dialog}
-    </>
+    <Dropdown align="end">
+      <Dropdown.Toggle variant="outline-dark" size="sm" aria-label="Altro per i piatti trovati">
+        Altro
+      </Dropdown.Toggle>
+      <Dropdown.Menu>
+        {action('tonight', 'Esauriti stasera')}
+        {action('available', 'Disponibili')}
+        <Dropdown.Item as={Link} to={pricesOf(search)} {...fromList(search)}>
+          <Icon name="percent" />
+          Cambia i prezzi
+        </Dropdown.Item>
+      </Dropdown.Menu>
+    </Dropdown>
   );
 }

@@ -5,12 +5,12 @@ import { writeChange } from '../../data/staff/write-changes';
 import { type Change, changeOf, isWhole } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
-import { toasts } from '../../ui/toasts/Toasts';
-import { useQuestion } from '../../ui/useQuestion';
 import { allergenQuestion } from '../changes/allergen-question';
 import { MESSAGES, tellFailure } from '../failures';
 import type { fromList } from '../list-place';
 import { productsWritten } from '../queries';
+import { ask } from '../question';
+import { toasts } from '../toasts';
 
 type NoneAnswerProps = {
   product: Product;
@@ -22,7 +22,6 @@ type NoneAnswerProps = {
 /** The answer 'Nessun allergene' with one tap, where nobody has said which allergens a dish has; any other is given in the form. */
 export function NoneAnswer({ product, staff, opening }: NoneAnswerProps) {
   const { id, nome } = product;
-  const { ask, dialog } = useQuestion();
   const { mutate, isPending } = useMutation({
     mutationFn: (change: Change) => writeChange(change, 'row'),
     onSuccess: (_, change) => {
@@ -55,7 +54,6 @@ export function NoneAnswer({ product, staff, opening }: NoneAnswerProps) {
         Indica
         <span className="visually-hidden">{`: ${nome}`}</span>
       </Link>
-      {dialog}
     </div>
   );
 }

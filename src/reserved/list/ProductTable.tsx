@@ -3,10 +3,10 @@ import Table from 'react-bootstrap/Table';
 import type { Product } from '../../domain/product/product';
 import { PAGE_SIZE, pageOf } from '../../domain/staff/pages';
 import { availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
-import { toasts } from '../../ui/toasts/Toasts';
 import { focusRow, useListPlace } from '../list-place';
 import { useLastChanged } from '../queries';
 import { useReserved } from '../ReservedLayout';
+import { toasts } from '../toasts';
 import { ListPages } from './ListPages';
 import { type ListAddress, UNDECLARED } from './list-address';
 import styles from './ProductList.module.scss';
@@ -25,7 +25,7 @@ export function ProductTable({ found, marks, address }: ProductTableProps) {
   const { staff } = useReserved();
   const lastChanged = useLastChanged();
   const focusFirst = useListPlace();
-  const { askAndDelete, dialog } = useDeletion();
+  const askAndDelete = useDeletion();
   const { page, count } = pageOf(address.page, found.length);
   const before = (page - 1) * PAGE_SIZE;
   const rows = found.slice(before, before + PAGE_SIZE);
@@ -84,7 +84,6 @@ export function ProductTable({ found, marks, address }: ProductTableProps) {
         </Table>
       )}
       {count > 1 && <ListPages current={page} count={count} addressOf={address.addressOf} />}
-      {dialog}
     </>
   );
 }

@@ -12,10 +12,10 @@ import type { Product } from '../../domain/product/product';
 import { slipsOf } from '../../domain/staff/slips';
 import { validateProduct, valuesOf } from '../../domain/staff/validation';
 import { valueInWords } from '../../domain/staff/words';
-import { toasts } from '../../ui/toasts/Toasts';
 import { Alert } from '../Alert';
 import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
 import { productsWritten, refreshAll, useProducts } from '../queries';
+import { toasts } from '../toasts';
 import styles from './ProductList.module.scss';
 
 const priceNames = fieldsOf('price', 'optionalPrice');

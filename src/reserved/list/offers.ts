@@ -5,10 +5,10 @@ import { changeOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import type { Availability } from '../../domain/tonight/tonight';
 import { restaurant } from '../../restaurant';
-import { toasts } from '../../ui/toasts/Toasts';
 import { tellFailure } from '../failures';
 import { productsWritten } from '../queries';
 import { countedProducts } from '../texts';
+import { toasts } from '../toasts';
 
 /** The state of a product for guests: its availability, or hidden from the menu. */
 export type Offer = Availability | 'hidden';

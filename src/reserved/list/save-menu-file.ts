@@ -1,9 +1,9 @@
 import { readProducts } from '../../data/menu/firestore-rest';
 import { orderProducts } from '../../domain/staff/product-list';
 import { restaurant } from '../../restaurant';
-import { toasts } from '../../ui/toasts/Toasts';
 import { serviceWords } from '../failures';
 import { countedProducts } from '../texts';
+import { toasts } from '../toasts';
 
 /** Refetches all products and downloads them as a CSV, in the menu's order. It needs no staff rights: the menu is public. */
 export async function saveMenuFile(): Promise<void> {

@@ -5,11 +5,11 @@ import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
 import { canBeUndone, deletionOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
-import { toasts } from '../../ui/toasts/Toasts';
-import { useQuestion } from '../../ui/useQuestion';
 import { MESSAGES, tellFailure } from '../failures';
 import { DELETION, productsWritten, refreshAll, refreshChanged } from '../queries';
+import { ask } from '../question';
 import { withName } from '../texts';
+import { toasts } from '../toasts';
 
 /** How long the picture is kept, in ms: the toast offers to restore the product for ten seconds, and longer under a pointer. */
 const PICTURE_KEPT_MS = 60_000;
@@ -25,7 +25,6 @@ async function restore(product: Product): Promise<boolean> {
 
 /** Deletes a product after a question that names it. Optimistic: its row disappears at once, and returns if that fails. */
 export function useDeletion() {
-  const { ask, dialog } = useQuestion();
   const restoring = useMutation({
     mutationFn: restore,
     onSuccess: (losesPicture, { nome }) => {
@@ -80,8 +79,8 @@ export function useDeletion() {
       });
       if (isConfirmed) mutate(product);
     },
-    [ask, mutate],
+    [mutate],
   );
 
-  return { askAndDelete, dialog };
+  return askAndDelete;
 }

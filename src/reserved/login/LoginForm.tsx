@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendPasswordReset, signIn } from '../../data/staff/session';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/form/Field';
 import { Icon } from '../../ui/Icon';
 import { useHydrated } from '../../ui/useStore';
 import { Alert } from '../Alert';
+import { Field } from '../Field';
 import { serviceWords } from '../failures';
 import styles from './LoginPage.module.scss';
 

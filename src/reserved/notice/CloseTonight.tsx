@@ -7,10 +7,10 @@ import { closingToggle, type EntryChange } from '../../domain/staff/tonight-chan
 import type { Tonight } from '../../domain/tonight/tonight';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { toasts } from '../../ui/toasts/Toasts';
 import { tellFailure } from '../failures';
 import { refreshAll, useServerTime, useTonight } from '../queries';
 import { useReserved } from '../ReservedLayout';
+import { toasts } from '../toasts';
 
 const { hours } = restaurant;
 

@@ -19,10 +19,10 @@ import type { Notice, Tonight } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
-import { useQuestion } from '../../ui/useQuestion';
 import { checked } from '../checked';
 import { useDraft } from '../draft/drafts';
 import { useServerTime } from '../queries';
+import { ask } from '../question';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { DaysFields } from './DaysFields';
@@ -73,7 +73,7 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
     more: edit,
   });
   // A pending save continues after the page is left. If it fails, the draft stays.
-  const leaveQuestion = useLeaveQuestion(() => isDirty && !saving, drop);
+  useLeaveQuestion(() => isDirty && !saving, drop);
   const values = useWatch({ control, compute: (all: EntryValues) => all });
   const read = readEntryForm(edit, values, today, timetable);
   const others = tonight.giorni.filter((other) => JSON.stringify(other) !== JSON.stringify(before));
@@ -85,7 +85,6 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
     api.close();
     document.getElementById(list)?.focus();
   }
-  const { ask, dialog } = useQuestion();
   async function save({ entry }: Entry) {
     if (lengthOf(entry) > MANY_DAYS) {
       const isMeant = await ask({
@@ -100,61 +99,57 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
   }
 
   return (
-    <>
-      <Form
-        ref={focusFirst}
-        className={`box stack ${styles.form}`}
-        aria-label={capital(name)}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving) void form.handleSubmit(save)();
-        }}
-        // Escape closes only a clean form: 'Annulla' alone discards what is typed. An input method uses Escape itself.
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Escape' && !isDirty && !nativeEvent.isComposing) cancel();
-        }}
-      >
-        {list === 'avvisi' && (
-          <Form.Group controlId="campo-testo">
-            <Form.Label>Testo</Form.Label>
-            <Form.Control
-              as="textarea"
-              rows={3}
-              {...register('testo')}
-              aria-invalid={errors.testo ? true : undefined}
-              aria-describedby="campo-testo-hint campo-testo-error"
-              isInvalid={errors.testo !== undefined}
-            />
-            <Form.Text id="campo-testo-hint">
-              {`${values.testo.length} di ${MAX_NOTICE_LENGTH} caratteri`}
-            </Form.Text>
-            <Form.Control.Feedback type="invalid" id="campo-testo-error">
-              {errors.testo?.message}
-            </Form.Control.Feedback>
-          </Form.Group>
+    <Form
+      ref={focusFirst}
+      className={`box stack ${styles.form}`}
+      aria-label={capital(name)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) void form.handleSubmit(save)();
+      }}
+      // Escape closes only a clean form: 'Annulla' alone discards what is typed. An input method uses Escape itself.
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !isDirty && !nativeEvent.isComposing) cancel();
+      }}
+    >
+      {list === 'avvisi' && (
+        <Form.Group controlId="campo-testo">
+          <Form.Label>Testo</Form.Label>
+          <Form.Control
+            as="textarea"
+            rows={3}
+            {...register('testo')}
+            aria-invalid={errors.testo ? true : undefined}
+            aria-describedby="campo-testo-hint campo-testo-error"
+            isInvalid={errors.testo !== undefined}
+          />
+          <Form.Text id="campo-testo-hint">
+            {`${values.testo.length} di ${MAX_NOTICE_LENGTH} caratteri`}
+          </Form.Text>
+          <Form.Control.Feedback type="invalid" id="campo-testo-error">
+            {errors.testo?.message}
+          </Form.Control.Feedback>
+        </Form.Group>
+      )}
+      <DaysFields form={form} list={list} today={today} />
+      {list === 'giorni' && <HoursFields form={form} timetable={timetable} />}
+      <div role="status">
+        {'entry' in read && <p className="strong">{entrySentence(read.entry, today)}</p>}
+        {replaced.length > 0 && (
+          <p>
+            {`Vale al posto di: ${replaced.map((other) => entryText(other, today)).join('; ')}`}
+          </p>
         )}
-        <DaysFields form={form} list={list} today={today} />
-        {list === 'giorni' && <HoursFields form={form} timetable={timetable} />}
-        <div role="status">
-          {'entry' in read && <p className="strong">{entrySentence(read.entry, today)}</p>}
-          {replaced.length > 0 && (
-            <p>
-              {`Vale al posto di: ${replaced.map((other) => entryText(other, today)).join('; ')}`}
-            </p>
-          )}
-        </div>
-        <div className="cluster">
-          <Button type="submit" primary disabled={!staff} aria-disabled={saving}>
-            {`Salva ${name}`}
-          </Button>
-          <Button disabled={saving} onClick={cancel}>
-            Annulla
-          </Button>
-        </div>
-      </Form>
-      {leaveQuestion}
-      {dialog}
-    </>
+      </div>
+      <div className="cluster">
+        <Button type="submit" primary disabled={!staff} aria-disabled={saving}>
+          {`Salva ${name}`}
+        </Button>
+        <Button disabled={saving} onClick={cancel}>
+          Annulla
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -10,9 +10,9 @@ import { readEntry } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';
-import { toasts } from '../../ui/toasts/Toasts';
 import { dropDraft, findDraft } from '../draft/drafts';
 import { failureHint } from '../failures';
+import { toasts } from '../toasts';
 
 /** The key of the form's draft. Only one form is open at a time. */
 export const DRAFT_KEY = 'avviso';

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { dishCategories } from '../../domain/product/categories';
 import { DISH_PARAMETER, FILTER_PARAMETER, paths } from '../../paths';
-import { Field } from '../../ui/form/Field';
 import { ChangePage, type ProposalProps } from '../changes/ChangePage';
+import { Field } from '../Field';
 import { mayLeave } from '../useLeaveQuestion';
 import styles from './MenuOrderPage.module.scss';
 import { OrderForm } from './OrderForm';

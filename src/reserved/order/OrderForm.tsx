@@ -27,7 +27,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
   const [news, setNews] = useState('');
   const dishes = arranged ?? stored;
   const changes = arranged ? planOrder(arranged) : [];
-  const question = useLeaveQuestion(() => changes.length > 0);
+  useLeaveQuestion(() => changes.length > 0);
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('main [data-focus-first]');
     button?.focus({ preventScroll: true });
@@ -57,7 +57,6 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
       nothing={changes.length === 0}
       onSubmit={() => propose(changes, null)}
     >
-      {question}
       <div role="status">
         {dishes.length === 0 && <p className="quiet">Qui non c’è ancora nessun piatto.</p>}
         {dishes.length === 1 && <p className="quiet">C’è un solo piatto: niente da ordinare.</p>}

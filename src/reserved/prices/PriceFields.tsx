@@ -8,7 +8,7 @@ import {
 import { dishCategories } from '../../domain/product/categories';
 import { guestLabel } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
-import { Field, Pill, Tick } from '../../ui/form/Field';
+import { Field, Pill, Tick } from '../Field';
 import styles from './PriceChangePage.module.scss';
 
 /** Groups of products in addition to the categories. The last one holds the results of the list's search. */

@@ -49,7 +49,7 @@ test('fields keep their order, and neither bar nor toast covers the focused one'
       const before = places[index] ?? { x, y };
       expect(y > before.y || x > before.x, `field ${index + 2} at ${width} px`).toBe(true);
     }
-    const bar = await page.locator('[data-bar]').boundingBox();
+    const bar = await page.locator('.action-bar').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0);
     if (width === 1280) continue;
     await page.getByLabel('Nome').focus();
@@ -59,11 +59,11 @@ test('fields keep their order, and neither bar nor toast covers the focused one'
       const covered = () =>
         page.evaluate(() => {
           const focused = document.activeElement;
-          if (!focused?.closest('form') || focused.closest('[data-bar]')) return null;
+          if (!focused?.closest('form') || focused.closest('.action-bar')) return null;
           const { top, bottom, left, right } = focused.getBoundingClientRect();
           const isOver = (box: DOMRect) =>
             box.top < bottom - 1 && box.bottom > top + 1 && box.left < right && box.right > left;
-          const above = [...document.querySelectorAll('[data-bar], [data-toast]')];
+          const above = [...document.querySelectorAll('.action-bar, .toast')];
           return above.some((box) => isOver(box.getBoundingClientRect()))
             ? focused.outerHTML
             : null;

@@ -14,8 +14,9 @@ import type { Product } from '../../../src/domain/product/product';
 import { paths } from '../../../src/paths';
 import { drafts as allDrafts, dropDraft } from '../../../src/reserved/draft/drafts';
 import { queryClient } from '../../../src/reserved/queries';
+import { QuestionDialog } from '../../../src/reserved/question';
+import { Toasts, toasts } from '../../../src/reserved/toasts';
 import { Root } from '../../../src/start/Root';
-import { Toasts, toasts } from '../../../src/ui/toasts/Toasts';
 import { product } from '../../product';
 import { answerAndWrite } from '../firestore';
 
@@ -137,6 +138,7 @@ export function openReserved(children: RouteObject[], entry: InitialEntry, staff
         <Outlet context={{ user, staff }} />
       </main>
       <Toasts />
+      <QuestionDialog />
     </QueryClientProvider>
   );
   const router = createMemoryRouter(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
-import { toasts } from '../../../src/ui/toasts/Toasts';
+import { toasts } from '../../../src/reserved/toasts';
 import { product } from '../../product';
 import {
   changeElsewhere,

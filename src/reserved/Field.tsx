@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Elements } from '../elements';
+import type { Elements } from '../ui/elements';
 import styles from './Field.module.scss';
 
 /** Attributes that connect a control with its label, its hint and its error. */

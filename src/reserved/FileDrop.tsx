@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../Icon';
+import { Icon } from '../ui/Icon';
 import styles from './Field.module.scss';
 
 type FileDropProps = Omit<ComponentProps<'input'>, 'onChange' | 'type'> & {
