@@ -1,4 +1,4 @@
-import { fold, foldName } from '../fold';
+import { digitOf, fold, foldName, wordsOf } from '../fold';
 import { categoryNames } from '../product/categories';
 import { searchedTexts } from '../product/fields';
 import { comparePlaces } from '../product/menu';
@@ -22,12 +22,16 @@ export function orderProducts(products: readonly Product[], order: ListOrder): P
   return [...products].sort((a, b) => difference(a, b) || compare(a.nome, b.nome));
 }
 
-/** The products whose texts and category contain each word of the query, whatever its case and accents; all if it is empty. */
+/**
+ * The products whose texts and category contain each word of the query, whatever its case and accents; all if it is empty. A number
+ * is the same as a digit or a word: '4' finds 'Quattro stagioni'.
+ */
 export function searchProducts(products: readonly Product[], query: string): Product[] {
   const words = fold(query).split(' ');
   return products.filter((product) => {
     const text = fold([...searchedTexts(product), product.categoria].join('\n'));
-    return words.every((word) => text.includes(word));
+    const whole = new Set(wordsOf(text).map(digitOf));
+    return words.every((word) => text.includes(word) || whole.has(digitOf(word)));
   });
 }
 

@@ -51,6 +51,16 @@ describe('the search of the reserved list', () => {
     expect(found(products, 'fiordilatte caffè')).toEqual([]);
   });
 
+  test('takes a numeral for its digit, and for no other number', () => {
+    const dishes = [product('4 formaggi'), product('Quattro stagioni'), product('Classico 48 ore')];
+    for (const query of ['quattro', 'Quattro formaggi', '4 stagioni']) {
+      expect(found(dishes, query)).not.toContain('Classico 48 ore');
+    }
+    expect(found(dishes, 'quattro')).toEqual(['4 formaggi', 'Quattro stagioni']);
+    expect(found(dishes, '4 stagioni')).toEqual(['Quattro stagioni']);
+    expect(found(dishes, 'quatt')).toEqual(['Quattro stagioni']);
+  });
+
   test('treats the query as plain text, and does not search prices', () => {
     expect(found(products, '.*')).toEqual([]);
     expect(found(products, '5')).toEqual([]);
