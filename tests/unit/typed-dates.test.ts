@@ -17,17 +17,15 @@ test('three modules know formats of times: one reads their parts, and none reads
   const formats = /\bIntl\.(DateTimeFormat|RelativeTimeFormat)\(|\.toLocale(Date|Time)?String\(/;
   const clock = 'domain/hours/local-time.ts';
   // Category pages have their own, without the code of the hours.
-  const writers = ['domain/local-text.ts', 'menu/menu-texts.ts'];
-  expect(filesWith(formats).sort()).toEqual([clock, ...writers]);
+  const writers = ['domain/hours/days.ts', 'menu/menu-texts.ts'];
+  expect(filesWith(formats).sort()).toEqual([clock, ...writers].sort());
   const textOf = (name: string) => sources.find(({ file }) => file === name)?.text ?? '';
   expect(textOf(clock)).not.toMatch(/\.format(Range)?\(/);
   for (const writer of writers) {
-    expect(textOf(writer)).toMatch(
-      /return new Intl\.DateTimeFormat\('it-IT', .+\)\.format\(instant\);/,
-    );
+    expect(textOf(writer)).toMatch(/return new Intl\.DateTimeFormat\('it-IT', .+\)\.format\(.+\);/);
   }
   // The results of their functions are never parsed either.
-  const parsed = /(parse|Number|split|match|exec)\w*\([^()]*\b(localText|dayText|format\w+)\(/;
+  const parsed = /(parse|Number|split|match|exec)\w*\([^()]*\b(dayText|format\w+)\(/;
   expect(filesWith(parsed)).toEqual([]);
 });
 

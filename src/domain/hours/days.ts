@@ -27,3 +27,22 @@ export const addDays = (day: Day, count: number): Day => utcDay(utcMidnight(day)
 
 /** How many days later the second day is. */
 export const daysBetween = (from: Day, to: Day) => (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
+
+/**
+ * A day in words: 'martedì', '24 novembre', 'martedì 24 novembre', and the year where it is not the present one. What it returns is
+ * shown and never parsed. A formatter is created on demand: the first one takes a slow phone 0.1 s.
+ * @param today for the present year
+ */
+export function dayText(
+  day: Day,
+  today: Day,
+  parts: 'weekday' | 'date' | 'whole' = 'whole',
+): string {
+  const style: Intl.DateTimeFormatOptions = {
+    timeZone: 'UTC',
+    ...(parts !== 'date' && { weekday: 'long' }),
+    ...(parts !== 'weekday' && { day: 'numeric', month: 'long' }),
+    ...(parts !== 'weekday' && day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  };
+  return new Intl.DateTimeFormat('it-IT', style).format(utcMidnight(day));
+}

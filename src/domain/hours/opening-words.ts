@@ -1,6 +1,5 @@
-import { dayText } from '../local-text';
 import type { Notice } from '../tonight/tonight';
-import { addDays, type Day } from './days';
+import { addDays, type Day, dayText } from './days';
 import { calendarDay, timeText } from './local-time';
 import {
   covers,

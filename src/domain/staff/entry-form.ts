@@ -1,7 +1,6 @@
-import { addDays, DAY_MS, type Day, daysBetween, isDay } from '../hours/days';
+import { addDays, DAY_MS, type Day, daysBetween, dayText, isDay } from '../hours/days';
 import { covers, hoursOn, spanOf } from '../hours/timetable';
 import { capital, type SpecialDays, type Timetable } from '../hours/weekly-hours';
-import { dayText } from '../local-text';
 import { isTime, MAX_SHIFTS, type Notice } from '../tonight/tonight';
 import { type EntryChange, MAX_NOTICE_LENGTH } from './tonight-changes';
 
@@ -167,7 +166,7 @@ function shiftsProblem(
 }
 
 /** The hours of special days: 'chiuso', '12:00-15:00, 17:00-02:00'. */
-export function hoursText({ orari }: SpecialDays): string {
+function hoursText({ orari }: SpecialDays): string {
   if (orari === null) return 'orari che non si leggono';
   return orari.map(({ apre, chiude }) => `${apre}-${chiude}`).join(', ') || 'chiuso';
 }

@@ -1,9 +1,8 @@
 import type { HistoryEntry, Purpose } from '../../data/staff/history';
 import type { Outcome, Outcomes } from '../../data/staff/write-changes';
 import { type Change, conflictsOf, differencesOf } from '../../domain/changes/change';
-import { daysBetween } from '../../domain/hours/days';
+import { daysBetween, dayText } from '../../domain/hours/days';
 import { calendarDay, timeText } from '../../domain/hours/local-time';
-import { dayText } from '../../domain/local-text';
 import { fields, guestLabel } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/staff/words';
 import { restaurant } from '../../restaurant';

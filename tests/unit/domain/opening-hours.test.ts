@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays, isDay, utcDay, utcMidnight } from '../../../src/domain/hours/days';
+import { addDays, dayText, isDay, utcDay, utcMidnight } from '../../../src/domain/hours/days';
 import { calendarDay, fromWallClock, toWallClock } from '../../../src/domain/hours/local-time';
 import {
   guestLines,
@@ -17,7 +17,6 @@ import {
   weekLines,
   weeklySpecification,
 } from '../../../src/domain/hours/weekly-hours';
-import { dayText } from '../../../src/domain/local-text';
 import {
   closingToggle,
   type EntryChange,
