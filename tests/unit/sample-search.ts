@@ -1,7 +1,8 @@
 import { productOf } from '../../emulators/sample/dish';
 import { sampleMenu } from '../../emulators/sample/menu';
 import { groupByCategory } from '../../src/domain/product/menu';
-import { indexMenu, searchMenu } from '../../src/menu/search/search-menu';
+import { indexMenu } from '../../src/menu/search/menu-index';
+import { searchMenu } from '../../src/menu/search/search-menu';
 import { dish } from '../product';
 
 /** The dishes of the sample menu, and their index. */

@@ -5,7 +5,7 @@ import { allergenWords } from '../../src/domain/product/allergen-words';
 import { hasMark } from '../../src/domain/product/marks';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { splitAtMatches } from '../../src/menu/search/matches';
-import { indexMenu } from '../../src/menu/search/search-menu';
+import { indexMenu } from '../../src/menu/search/menu-index';
 import { chatter, coeliacs, markers } from '../../src/menu/search/signal-words';
 import { stemsOf } from '../../src/menu/search/stems';
 import { dish } from '../product';

@@ -1,5 +1,4 @@
-/** A word of a text: letters with their accents, and digits. */
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+import { WORD } from '../../domain/fold';
 
 /** A part of a text; `match` is true if a search matched it. */
 type TextPart = { text: string; match: boolean };

@@ -91,7 +91,7 @@ const diets = {
 } as const;
 
 /** Whether two words differ by one edit: a letter added, removed or replaced, or two neighbours swapped. */
-export function isOneEdit(a: string, b: string): boolean {
+function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
   while (a[at] && a[at] === b[at]) at += 1;
