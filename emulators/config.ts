@@ -24,7 +24,7 @@ function readConfig(): FirebaseConfig {
 }
 
 /** A hosting configuration as it is deployed, with the emulators' origins in the Content-Security-Policy. */
-export function withEmulators(hosting: Hosting, suite: Suite): Hosting {
+function withEmulators(hosting: Hosting, suite: Suite): Hosting {
   const origin = (port: number) => `http://${suite.host}:${port}`;
   const connect = [suite.auth, suite.firestore, suite.storage].map(origin);
   const headers = withPolicy(hosting.headers ?? [], (policy) =>

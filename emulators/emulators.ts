@@ -20,7 +20,7 @@ export type Emulators = {
   failed: Promise<never>;
 };
 
-export type EmulatorOptions = {
+type EmulatorOptions = {
   mode: Mode;
   suite: Suite;
   /** Their working folder: logs and temporary files, emptied at each start. */

@@ -49,7 +49,7 @@ export function suiteOf(mode: Mode): Suite {
 }
 
 /** Ports that only the launcher uses: the app connects to none of them. */
-export type InnerPorts = { site: number; hub: number; logging: number; websocket: number };
+type InnerPorts = { site: number; hub: number; logging: number; websocket: number };
 
 const innerPorts: Record<Mode, InnerPorts> = {
   emulators: { site: 5173, hub: 4400, logging: 4500, websocket: 9150 },

@@ -16,7 +16,7 @@ const NAMES = [
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** `executablePath` is missing for Playwright's own browser, which Playwright finds itself. */
-export type Browser = { executablePath?: string };
+type Browser = { executablePath?: string };
 
 /** Looks for a browser that is already on this machine. */
 export function findBrowser(): Browser | null {

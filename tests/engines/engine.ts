@@ -27,7 +27,7 @@ export type Window = {
   close: () => Promise<unknown>;
 };
 
-export type Engine = {
+type Engine = {
   /** Opens a window with an empty profile: nothing is cached, nobody is signed in. */
   newWindow: () => Promise<Window>;
   close: () => Promise<unknown>;

@@ -42,7 +42,7 @@ const timeOf = (holder: unknown, name: string): number =>
   Date.parse(String(property(holder, name)));
 
 /** Reads a property of a value that may not be an object; undefined if there is none. */
-export const property = (value: unknown, name: string): unknown => Object(value)[name];
+const property = (value: unknown, name: string): unknown => Object(value)[name];
 
 /**
  * Converts a value from Firestore's REST format ({"integerValue": "7"}) to plain JavaScript: numbers, strings, booleans, null,
@@ -67,7 +67,7 @@ export function decodeFields(fields: unknown): Record<string, unknown> {
 }
 
 /** The id of a document in a response: the end of its resource name. */
-export function idOf(document: unknown): string {
+function idOf(document: unknown): string {
   const name = String(property(document, 'name'));
   return name.slice(name.lastIndexOf('/') + 1);
 }

@@ -51,7 +51,7 @@ export type MenuEvent =
   | { type: 'looked' };
 
 /** What an event calls for: ask for the version, read the list, store the list. */
-export type Todo = 'version' | 'list' | 'store' | null;
+type Todo = 'version' | 'list' | 'store' | null;
 
 /** How long an answer may take before the page says so, in ms. */
 export const PATIENCE_MS = 3_000;

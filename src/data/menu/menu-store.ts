@@ -46,7 +46,7 @@ export function noteVersion(version: string): void {
 }
 
 /** A stored list: its JSON, its time (epoch ms), and its version, null if it was stored without one. */
-export type StoredList = { items: string; savedAt: number; version: string | null };
+type StoredList = { items: string; savedAt: number; version: string | null };
 
 /**
  * Reads a stored list, whatever its age. The lists of one write have the time of its version: one with another time is of a write

@@ -7,7 +7,7 @@ export const VISIT_GAP_MS = 60 * 1000;
 /** How often a visible page that was touched within five minutes polls, in ms. */
 export const ASK_EVERY_MS = 2 * 60 * 1000;
 
-export type PageEvents = {
+type PageEvents = {
   /** Somebody looks again after VISIT_GAP_MS, or touches the page after five minutes, or the network is back. */
   onVisit: () => void;
   /** Every TICK_MS, and when the page is shown. */

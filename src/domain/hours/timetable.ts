@@ -8,7 +8,7 @@ import { type Shift, type SpecialDays, type Timetable, weekdays } from './weekly
  */
 
 /** From an instant until just before another, in epoch ms. */
-export type Span = { from: number; to: number };
+type Span = { from: number; to: number };
 
 /** How far ahead hours are looked for: further than the special days that staff may enter. */
 const FURTHEST = 500;
@@ -21,7 +21,7 @@ export const entryOn = (day: Day, giorni: readonly SpecialDays[]): SpecialDays |
   giorni.filter((entry) => covers(entry, day)).at(-1);
 
 /** The hours of a day of the week. */
-export function usualHours(day: Day, { week }: Timetable): readonly Shift[] {
+function usualHours(day: Day, { week }: Timetable): readonly Shift[] {
   return week[weekdays[(new Date(utcMidnight(day)).getUTCDay() + 6) % 7] ?? 'monday'];
 }
 
@@ -35,7 +35,7 @@ export function hoursOn(day: Day, timetable: Timetable): readonly Shift[] | null
 }
 
 /** The instant at which the restaurant's clock shows a time, 'HH:MM', on a day. @returns epoch ms */
-export function instantOf(day: Day, time: string, { timeZone }: Pick<Timetable, 'timeZone'>) {
+function instantOf(day: Day, time: string, { timeZone }: Pick<Timetable, 'timeZone'>) {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return fromWallClock(utcMidnight(day) + (hour * 60 + minute) * 60_000, timeZone);
 }

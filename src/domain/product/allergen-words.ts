@@ -77,7 +77,7 @@ export function formsOf(word: string): string[] {
 }
 
 /** What a word stands for: ids of allergens, and how it does where it stands for several. */
-export type AllergenWord = Readonly<Record<AllergenSense, readonly number[]>>;
+type AllergenWord = Readonly<Record<AllergenSense, readonly number[]>>;
 
 /** Every word for an allergen, in all its forms. */
 export const allergenWords: ReadonlyMap<string, AllergenWord> = readAllergenWords();
@@ -97,7 +97,7 @@ function readAllergenWords() {
 }
 
 /** Where words name an allergen. */
-export type AllergenMention = {
+type AllergenMention = {
   /** The place of its first word. */
   at: number;
   /** How many words it is. */

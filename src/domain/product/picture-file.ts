@@ -1,5 +1,5 @@
 /** What the content of a file says of a picture. */
-export type PictureFile = {
+type PictureFile = {
   /** MIME type: one of PICTURE_TYPES, or image/heic. */
   type: string;
   /** Width times height, as stored; 0 if unknown. */
