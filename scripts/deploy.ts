@@ -125,7 +125,7 @@ async function prepare(root: string, url: string, options: Options, step: Step) 
 }
 
 /**
- * `npm run deploy`: checks, builds, publishes rules and site, and checks the published site.
+ * `npm run deploy`: signs in, checks, builds, publishes rules and site, and checks the published site.
  * @param args all except OWN_OPTIONS are passed on to `firebase deploy`: `--dry-run` publishes nothing
  * @param house the facts that are published
  * @throws Problem if something has to be fixed first, or a step fails
@@ -145,6 +145,10 @@ export async function run(
     const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
     if (status !== 0) throw new Problem(`${title}: failed. ${advice}`);
   };
+  // Only a person can sign in. Who is signed in already is not asked again; a workflow has credentials of its own.
+  if (process.stdin.isTTY && !options.prepare && !options.prepared) {
+    step('Sign in to Firebase', 'npx', ['firebase', 'login'], 'Nothing was deployed.');
+  }
   if (!options.prepared) await prepare(root, house.url, options, step);
   if (options.prepare) return;
   writeConfig(root);

@@ -9,6 +9,7 @@ import { writeChanges } from '../src/data/staff/write-changes';
 import { type Change, creationOf, deletionOf } from '../src/domain/changes/change';
 import { allergenCategory } from '../src/domain/product/categories';
 import { storedProduct } from '../src/domain/product/product';
+import { run as checkSite } from './check-site';
 import { reasonOf } from './download';
 import { documentsOf, firestoreOf, type Project, projectOf } from './project';
 import { signIn } from './staff-command';
@@ -83,7 +84,10 @@ async function tryPictures({ store }: Project): Promise<void> {
   if (overwritten) throw new Problem('A picture can be overwritten: publish storage.rules.');
 }
 
-/** `npm run first-day`: the checks of staff's writes that need a real project. */
+/** How many dishes the menu must have for its pages and pictures to be worth a look. */
+const LEAST_DISHES = '10';
+
+/** `npm run first-day`: the checks of the site and of staff's writes that need a real project. */
 export async function run(args: string[]): Promise<void> {
   const { mode } = parseArgs({
     args,
@@ -91,6 +95,8 @@ export async function run(args: string[]): Promise<void> {
   }).values;
   const project = projectOf(mode, 'first-day');
   const author = await signIn(project, 'first-day');
+  // The emulators serve no published site.
+  if (!project.emulator) await checkSite(['--dishes', LEAST_DISHES]);
   await tryStaffList(project);
   console.log('✓ A stranger cannot read who is staff');
   await tryLargeCommits(author);

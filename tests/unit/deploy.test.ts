@@ -69,6 +69,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 afterAll(() => server.close());
 
 beforeEach(() => {
+  process.stdin.isTTY = false;
   const address = server.address();
   published.dishes = 0;
   published.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -108,6 +109,16 @@ test('runs the checks, the rules tests, the build, the deployment and check-site
   // The hash of the inline script of the built page.
   const hash = createHash('sha256').update('1').digest('base64');
   expect(readFileSync(inRoot('firebase.deploy.json'), 'utf8')).toContain(`'sha256-${hash}'`);
+});
+
+test('a person signs in first, once for all runs; a workflow never does', async () => {
+  process.stdin.isTTY = true;
+  const login = 'npx firebase login';
+  expect((await deployed(...FACTS))[0]).toBe(login);
+  expect(await deployed(...FACTS, '--prepare')).not.toContain(login);
+  expect(await deployed(...FACTS, '--prepared')).not.toContain(login);
+  failOn(login);
+  expect(await deployed(...FACTS)).toBe('Sign in to Firebase: failed. Nothing was deployed.');
 });
 
 test('--prepare stops before the deployment, and --prepared goes on from there', async () => {
