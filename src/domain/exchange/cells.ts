@@ -1,5 +1,5 @@
-import { fold } from '../fold';
-import { allergens } from '../product/allergens';
+import { contentWordsOf, fold } from '../fold';
+import { allergensOf } from '../product/allergens';
 import { categories } from '../product/categories';
 import { type FieldName, fields, type KindOf, type UnitName } from '../product/fields';
 import { markIds, marks } from '../product/marks';
@@ -18,23 +18,17 @@ const { none, toVerify, undeclared } = answersInWords;
  * The cell of a column in the export: prices have a decimal comma, allergens are '1 Glutine, 7 Latte e derivati', 'nessuno' or
  * 'non indicati', other lists 'vegano, piccante', true is 'sì'; false or no value is ''.
  */
-export function cellOf(product: Readonly<Record<string, unknown>>, column: Column): string {
+export function cellOf(product: Product, column: Column): string {
   const value = product[column];
-  if (column !== 'id' && fields[column].kind === 'allergens') {
-    const known = Array.isArray(value) ? value.map(withName) : [];
-    const parts = [...known, ...(product.allergeniDaVerificare === true ? [toVerify] : [])];
-    return parts.join(', ') || (product.nessunAllergene === true ? none : undeclared);
+  if (column === 'allergeni') {
+    const known = allergensOf(product.allergeni).map(({ id, name }) => `${id} ${name}`);
+    const parts = [...known, ...(product.allergeniDaVerificare ? [toVerify] : [])];
+    return parts.join(', ') || (product.nessunAllergene ? none : undeclared);
   }
   if (column === 'posizione') return String(value ?? '');
   if (typeof value === 'number') return priceText(value);
   if (typeof value === 'boolean') return value ? 'sì' : '';
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
-}
-
-/** An allergen's number with its name. */
-function withName(id: unknown): string {
-  const found = allergens.find((allergen) => allergen.id === id);
-  return found ? `${found.id} ${found.name}` : String(id);
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
 
 /** What a spreadsheet could interpret as a formula (OWASP, "CSV Injection"). */
@@ -50,54 +44,61 @@ export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/**
- * Whether a cell is as it was exported, however a spreadsheet has written it since: prices have other zeros, or a sign.
- * Allergens are never emptied by an empty cell, so that this is as good as the stored ones.
- */
-export function isUnchanged(product: Product, name: UnitName, cell: string): boolean {
-  const { kind } = fields[name];
-  if (kind === 'allergens' && isBlank(cell)) return true;
-  const isPrice = kind === 'price' || kind === 'optionalPrice';
-  const price = isPrice && !isBlank(cell) ? parsePrice(cell) : null;
-  return sameCell(cell, cellOf(product, name)) || (price !== null && price === product[name]);
-}
-
-/**
- * Whether two cells hold the same text. Spreadsheets preserve neither line breaks and blanks nor the kind of apostrophe, and a
- * Mac writes an accent as a character of its own.
- */
-const sameCell = (a: string, b: string) => a === b || essenceOf(a) === essenceOf(b);
-
-const essenceOf = (cell: string) =>
-  cell.normalize('NFC').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
-
-/** Whether a text differs from the stored one by its case alone, as in a menu that is typed in capitals. */
-export function differsByCase(product: Product, name: UnitName, cell: string): boolean {
-  const stored = cellOf(product, name);
-  const lower = (text: string) => essenceOf(text).toLowerCase();
-  return fields[name].kind === 'text' && !sameCell(cell, stored) && lower(cell) === lower(stored);
-}
-
 /** Whether a cell says nothing: it is empty, or has the line that people draw where there is nothing. */
 const isBlank = (cell: string) => /^[-–—./\s]*$/.test(cell);
+
+/**
+ * A cell as one line: a menu shows each text as one paragraph, and spreadsheets preserve neither line breaks nor blanks. A Mac writes
+ * an accent as a character of its own.
+ */
+const lineOf = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** A cell in which the kind of apostrophe does not count either. */
+const essenceOf = (cell: string) => lineOf(cell.replace(/[‘’]/g, "'"));
+
+/**
+ * How a cell differs from what was exported, however a spreadsheet has written it since: prices have other zeros, or a sign. An empty
+ * cell never empties allergens. `case`: a text in capitals or not, as in a menu that is typed in capitals.
+ */
+export function differenceOf(
+  product: Product,
+  name: UnitName,
+  cell: string,
+): null | 'case' | 'new' {
+  const { kind } = fields[name];
+  const [stored, now] = [essenceOf(cellOf(product, name)), essenceOf(cell)];
+  if (now === stored || (kind === 'allergens' && isBlank(cell))) return null;
+  const isPrice = kind === 'price' || kind === 'optionalPrice';
+  if (isPrice && !isBlank(cell) && parsePrice(cell) === product[name]) return null;
+  return kind === 'text' && now.toLowerCase() === stored.toLowerCase() ? 'case' : 'new';
+}
+
+/** The words of a category's name without the endings of singular and plural: 'Pizza classica' and 'Pizze classiche'. */
+const stemsOf = (text: string) =>
+  contentWordsOf(text)
+    .map((word) => word.replace(/h?[aeio]$/, ''))
+    .join(' ');
+
+const categoryNames = new Map(
+  categories.flatMap(({ name, link }) => [name, link].map((text) => [stemsOf(text), name])),
+);
+
+/** A category by its name or the end of its address, singular or plural; else the text itself. */
+export const readCategory = (text: string) => categoryNames.get(stemsOf(text)) ?? text;
 
 /** A cell as it is understood: the form's values, or why it cannot be read; and what people should check. */
 type ReadCell = { values: Partial<FormValues>; faults: string[]; notes: string[] };
 
-/** A category by its name or the end of its address, whatever the case and accents; else the text itself. */
-export function readCategory(text: string): string {
-  const wanted = fold(text.replace(/-/g, ' '));
-  const found = categories.find(({ name, link }) =>
-    [fold(name), link.replace(/-/g, ' ')].includes(wanted),
-  );
-  return found?.name ?? text;
-}
-
-/** The form's value, or why there is none. */
-type Reading = { value: FormValues[FieldName] } | { fault: string };
-type Reader = (text: string, name: UnitName) => Reading;
+/** The form's value, or why there is none: a sentence in Italian. */
+type Reader = (
+  text: string,
+  name: UnitName,
+) => { value: FormValues[FieldName] } | { fault: string };
 
 const asTyped: Reader = (value) => ({ value });
+
+const YES = ['si', 'x', '1', 'vero', 'true'];
+const NO = ['', 'no', '0', 'falso', 'false'];
 
 const readers: Record<Exclude<KindOf<UnitName>, 'allergens'>, Reader> = {
   text: asTyped,
@@ -115,8 +116,7 @@ const readers: Record<Exclude<KindOf<UnitName>, 'allergens'>, Reader> = {
   },
   flag(text, name) {
     const answer = fold(text);
-    if (['', 'no', '0', 'falso', 'false'].includes(answer)) return { value: false };
-    if (['si', 'x', '1', 'vero', 'true'].includes(answer)) return { value: true };
+    if ([...YES, ...NO].includes(answer)) return { value: YES.includes(answer) };
     return { fault: `${fields[name].label}: «${text}» non è «sì» o «no»` };
   },
   position(text) {
@@ -127,15 +127,15 @@ const readers: Record<Exclude<KindOf<UnitName>, 'allergens'>, Reader> = {
 };
 
 /**
- * Reads a cell. Line breaks and repeated blanks become one blank: the menu shows each text as one paragraph.
- * @returns the form's value, two of them for allergens; none where the cell cannot be read
+ * Reads a cell.
+ * @returns the form's value, two of them for allergens; none where the cell cannot be read, or is empty and about allergens
  */
 export function readCell(name: UnitName, cell: string): ReadCell {
+  const text = isBlank(cell) ? '' : lineOf(cell);
   if (name === 'allergeni') {
-    const { answer, faults, notes } = readAllergens(cell);
-    return { values: answer ?? {}, faults, notes };
+    // Each line may be an allergen.
+    return text ? readAllergens(cell) : { values: {}, faults: [], notes: [] };
   }
-  const text = isBlank(cell) ? '' : cell.normalize('NFC').trim().replace(/\s+/g, ' ');
   const read = readers[fields[name].kind](text, name);
   if ('fault' in read) return { values: {}, faults: [read.fault], notes: [] };
   return { values: { [name]: read.value }, faults: [], notes: [] };

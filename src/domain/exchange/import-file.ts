@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 import { fields } from '../product/fields';
 import { type Cells, unescapeFormula } from './cells';
-import { type Column, type Header, identifies, readHeader } from './columns';
+import { type Column, identifies, readHeader } from './columns';
 import { decodeText, isSpreadsheet } from './letters';
 import { withoutHyphens } from './written-allergens';
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** How many rows may be above the header: a title, blank ones. */
-const MOST_ROWS_ABOVE = 20;
+/** How many rows are searched for the header, below a title and blank ones. */
+const HEADER_ROWS = 21;
 
 export type FileRow = {
   /** Its position, for people: 'Riga 3'. */
@@ -36,8 +36,10 @@ export function checkFileSize(bytes: number): void {
   }
 }
 
+const isBlank = (cell: string) => cell.trim() === '';
+
 /**
- * Reads a CSV to import, with semicolons, commas or tabs and the columns in any order. Rows are counted as in spreadsheets: the
+ * Reads a CSV to import, with semicolons, commas, tabs or bars and the columns in any order. Rows are counted as in spreadsheets: the
  * first line is row 1, a cell with line breaks is one row.
  * @throws BrokenFileError if nothing in it can be read
  */
@@ -48,68 +50,55 @@ export function readImport(bytes: Uint8Array): ImportFile {
     );
   }
   const text = decodeText(bytes).replace(/\r\n?/g, '\n');
-  if (text.trim() === '') throw new BrokenFileError('Il file è vuoto.');
-  if (/^\s*(?:\{\s*"|\[\s*\{)/.test(text)) {
-    throw new BrokenFileError('Questo non è un CSV: esporta il menu da qui e cambia quello.');
-  }
-  const { at, delimiter, ...header } = findHeader(text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
-  const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes) {
-    throw new BrokenFileError(
-      `Le virgolette della riga ${(quotes.row ?? 0) + 1} non si chiudono: correggila e riprova.`,
-    );
-  }
-  const titles = data.slice(0, at).flatMap((cells) => {
-    const line = cells.filter((cell) => cell.trim() !== '').join(' ');
-    // Excel's own note on the separator.
-    return line === '' || /^sep=/.test(line) ? [] : line;
-  });
+  if (isBlank(text)) throw new BrokenFileError('Il file è vuoto.');
+  const { delimiter, at, columns } = findHeader(text);
+  const data = parse(text, delimiter);
+  const ignored = (data[at] ?? []).filter((heading, index) => !columns[index] && !isBlank(heading));
+  // The first line of Excel's own may tell the separator.
+  const titles = data
+    .slice(0, at)
+    .flatMap((cells) => cells.filter((cell) => !isBlank(cell)).join(' ') || [])
+    .filter((line) => !line.startsWith('sep='));
   const rows: FileRow[] = [];
   for (const [index, cells] of data.slice(at + 1).entries()) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    const section = sectionIn(cells, header.columns);
-    if (section === null)
-      rows.push({ place: `Riga ${index + at + 2}`, ...rowOf(cells, header.columns) });
-    else titles.push(section);
+    const section = sectionIn(cells, columns);
+    if (section) titles.push(section);
+    else if (!cells.every(isBlank)) rows.push(rowOf(cells, columns, index + at + 2));
   }
-  const ignored = (data[at] ?? []).flatMap((heading, index) =>
-    header.columns[index] ? [] : heading.trim() || [],
-  );
   const allergens = withoutHyphens(rows.map(({ cells }) => cells.allergeni ?? ''));
   for (const [index, { cells }] of rows.entries()) {
     if (cells.allergeni !== undefined) cells.allergeni = allergens[index] ?? '';
   }
-  return { rows, ignored, titles };
+  return { rows, ignored: ignored.map((heading) => heading.trim()), titles };
 }
 
-/** The name of a section, if that is all that a row has: 'Le bibite;;;'. Null for a row that is about a dish. */
-function sectionIn(cells: readonly string[], named: readonly (Column | null)[]): string | null {
-  const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : index));
-  const [only = -1, second] = filled;
-  const isSection = second === undefined && named[only] === 'nome' && named.includes('prezzo');
-  return isSection ? (cells[only]?.trim() ?? null) : null;
+/** @throws BrokenFileError where quotes are open */
+function parse(text: string, delimiter: string): string[][] {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  if (!quotes) return data;
+  throw new BrokenFileError(
+    `Le virgolette della riga ${(quotes.row ?? 0) + 1} non si chiudono: correggila e riprova.`,
+  );
 }
 
 /** Reads the first rows with each separator, and takes the header that names the most columns. @throws BrokenFileError */
-function findHeader(text: string): Header & { at: number; delimiter: string } {
-  const found = [';', '\t', ','].flatMap((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, {
-      delimiter,
-      newline: '\n',
-      preview: MOST_ROWS_ABOVE + 1,
-    });
-    const headers = data.map((cells, at) => ({ ...readHeader(cells), at, delimiter }));
-    return headers.find(identifies) ?? [];
+function findHeader(text: string) {
+  const found = [';', '\t', ',', '|'].flatMap((delimiter) => {
+    const preview = { delimiter, newline: '\n', preview: HEADER_ROWS } as const;
+    const headers = Papa.parse<string[]>(text, preview).data.map(readHeader);
+    const at = headers.findIndex(identifies);
+    const columns = headers[at] ?? [];
+    return at < 0 ? [] : { delimiter, at, columns, named: columns.filter(Boolean).length };
   });
-  const named = ({ columns }: Header) => columns.filter((column) => column !== null).length;
-  const [header] = found.sort((a, b) => named(b) - named(a));
+  const [header] = found.sort((a, b) => b.named - a.named);
   if (!header) {
     throw new BrokenFileError(
       'Non si trovano i nomi delle colonne: sopra i piatti serve «id», oppure «nome» e «categoria».',
     );
   }
-  const [twice] = header.twice;
+  const { columns } = header;
+  const twice = columns.find((column, index) => column && columns.indexOf(column) !== index);
   if (twice) {
     const name = twice === 'id' ? twice : fields[twice].label;
     throw new BrokenFileError(`La colonna «${name}» c’è due volte: tienine una e riprova.`);
@@ -117,16 +106,28 @@ function findHeader(text: string): Header & { at: number; delimiter: string } {
   return header;
 }
 
+/** The name of a section, if that is all that a row has: 'Le bibite;;;'. */
+function sectionIn(
+  cells: readonly string[],
+  columns: readonly (Column | null)[],
+): string | undefined {
+  const filled = cells.flatMap((cell, index) => (isBlank(cell) ? [] : index));
+  const [only = -1] = filled;
+  const isSection = filled.length === 1 && columns[only] === 'nome' && columns.includes('prezzo');
+  return isSection ? cells[only]?.trim() : undefined;
+}
+
 /** Missing cells at the end of a row are empty, as spreadsheets omit those. */
 function rowOf(
   cells: readonly string[],
-  named: readonly (Column | null)[],
-): Pick<FileRow, 'cells' | 'reason'> {
-  const found: Cells = {};
-  for (const [index, column] of named.entries()) {
-    if (column !== null) found[column] = unescapeFormula(cells[index] ?? '');
-  }
-  if (cells.slice(named.length).every((cell) => cell.trim() === '')) return { cells: found };
-  const reason = `Ha ${cells.length} celle invece di ${named.length}: un testo con il separatore va tra virgolette`;
-  return { cells: found, reason };
+  columns: readonly (Column | null)[],
+  number: number,
+): FileRow {
+  const found = columns.flatMap((column, index) =>
+    column ? [[column, unescapeFormula(cells[index] ?? '')]] : [],
+  );
+  const row = { place: `Riga ${number}`, cells: Object.fromEntries(found) as Cells };
+  if (cells.slice(columns.length).every(isBlank)) return row;
+  const reason = `Ha ${cells.length} celle invece di ${columns.length}: un testo con il separatore va tra virgolette`;
+  return { ...row, reason };
 }

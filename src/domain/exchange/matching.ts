@@ -3,13 +3,13 @@ import type { Product } from '../product/product';
 import { nameKey } from '../staff/product-list';
 import { readCategory } from './cells';
 import type { FileRow } from './import-file';
-import { damageIn, mayBeName, repairLetters } from './letters';
 
 /** A valid document id, limited to characters that need no escaping anywhere. */
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
 /** What a row of a file is about. */
 export type Match = {
+  row: FileRow;
   /** The stored product; undefined for a new one, and where the row cannot be matched. */
   product?: Product | undefined;
   /** Its id in the file; '' if it has none. */
@@ -17,9 +17,9 @@ export type Match = {
   /** Equal for rows about the same dish. */
   subject: string;
   /** Why the row cannot be matched. */
-  fault?: string;
+  fault?: string | undefined;
   /** Why its id and its name may be those of two dishes. */
-  mixed?: string;
+  mixed?: string | undefined;
   /** The stored products that the row may be about: they are in the file. */
   mentioned: readonly Product[];
 };
@@ -37,57 +37,37 @@ function mixUp(nome: string, own: Product, stored: readonly Product[]): string |
   if (other) return `Il codice è di «${own.nome}», il nome di «${other.nome}»`;
   const words = wordsOf(own.nome);
   const isRenamed = words.length === 0 || wordsOf(nome).some((word) => words.includes(word));
-  if (isRenamed || damageIn(nome, own.nome)) return undefined;
+  if (isRenamed) return undefined;
   return `Il codice è di «${own.nome}»: se è un altro piatto, svuota la sua cella «id»`;
 }
 
 /**
  * Finds the stored product of each row: the one with its id, else the one of its category and name, in which case, accents,
- * apostrophes and numerals do not count (`foldName`), nor damaged letters. A row with a new id is not matched by name to a product
- * whose id another row has: it is a copy of it.
+ * apostrophes and numerals do not count (`nameKey`).
  * @returns a match for each row, in their order
  */
 export function matchRows(file: readonly FileRow[], stored: readonly Product[]): Match[] {
-  const byId = new Map(stored.map((product) => [product.id, product]));
   const keys = stored.map(nameKey);
-  const named = new Set(file.map(({ cells }) => cells.id?.trim()));
-  return file.map(({ cells }): Match => {
+  return file.map((row): Match => {
+    const { cells } = row;
     const id = cells.id?.trim() ?? '';
-    const nome = repairLetters(cells.nome ?? '').trim();
-    const categoria = readCategory(cells.categoria ?? '');
-    const own = byId.get(id);
+    const nome = cells.nome?.trim() ?? '';
+    const key = nameKey({ nome, categoria: readCategory(cells.categoria ?? '') });
+    const named = stored.filter((_, index) => keys[index] === key);
+    const own = stored.find((product) => product.id === id);
     if (own) {
       const mixed = mixUp(nome, own, stored);
-      const others = mixed
-        ? stored.filter((each) => nameKey(each) === nameKey({ nome, categoria }))
-        : [];
-      return {
-        product: own,
-        id,
-        subject: own.id,
-        mentioned: [own, ...others],
-        ...(mixed && { mixed }),
-      };
+      const mentioned = mixed ? [own, ...named] : [own];
+      return { row, product: own, id, subject: id, mixed, mentioned };
     }
-    const key = nameKey({ nome, categoria });
-    const isOfRow = (product: Product) => id === '' || !named.has(product.id);
-    const same = stored.filter((product, index) => keys[index] === key && isOfRow(product));
-    const alike =
-      same.length > 0
-        ? same
-        : stored.filter(
-            (each) => each.categoria === categoria && isOfRow(each) && mayBeName(nome, each.nome),
-          );
-    const [product, second] = alike;
-    const head = { id, subject: product?.id ?? (id || key), mentioned: alike };
-    if (second) {
+    const [product] = named;
+    const match = { row, id, subject: product?.id ?? (id || key), mentioned: named };
+    if (named.length > 1) {
       const fault = 'Più piatti di questa categoria si chiamano così: scrivi il suo codice in «id»';
-      return { ...head, fault };
+      return { ...match, fault };
     }
-    if (!product && id !== '' && !ID.test(id)) {
-      const fault = `Il codice «${id}» in «id» non è valido: lascialo vuoto per un piatto nuovo`;
-      return { ...head, fault };
-    }
-    return { ...head, product };
+    if (product || id === '' || ID.test(id)) return { ...match, product };
+    const fault = `Il codice «${id}» in «id» non è valido: lascialo vuoto per un piatto nuovo`;
+    return { ...match, fault };
   });
 }

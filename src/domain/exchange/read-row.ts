@@ -1,11 +1,11 @@
 import { allergenDoubt } from '../changes/allergen-doubts';
 import { type Change, changeOf, creationOf, fieldsIn, isWhole } from '../changes/change';
-import { allergens } from '../product/allergens';
+import { allergenAnswer } from '../product/allergens';
 import type { DishCategoryName } from '../product/categories';
-import { fieldsOf, fields as labels, type UnitName, unitNames } from '../product/fields';
-import type { Product, ProductFields } from '../product/product';
+import { fieldsOf, fields as labels, unitNames } from '../product/fields';
+import type { Product } from '../product/product';
 import { hintsOf } from '../staff/hints';
-import { omittedAllergens } from '../staff/named-allergens';
+import { numbersIn, omittedAllergens } from '../staff/named-allergens';
 import {
   checkProduct,
   emptyValues,
@@ -14,8 +14,7 @@ import {
   valuesOf,
 } from '../staff/validation';
 import { suggestedInWords } from '../staff/words';
-import { differsByCase, isUnchanged, readCell } from './cells';
-import type { FileRow } from './import-file';
+import { differenceOf, readCell } from './cells';
 import { damageIn } from './letters';
 import type { Match } from './matching';
 
@@ -34,9 +33,6 @@ export type RowGroup =
   | 'same'
   | 'faulty';
 
-/** Why a row cannot be imported. Unknown categories of a file are summed up in one sentence. */
-export type RowFault = { text: string; category?: string };
-
 /** The inputs of a plan other than the file. */
 export type ImportSurroundings = {
   stored: readonly Product[];
@@ -46,10 +42,10 @@ export type ImportSurroundings = {
   pictureProblem: (url: string) => string | null;
 };
 
-/** What is read of a row; of a row with faults nothing but those. */
-export type ReadRow = { faults: RowFault[]; notes: string[]; group: RowGroup; change?: Change };
+/** What is read of a row. Each note is a sentence in Italian without its full stop; those of a faulty row are its faults. */
+export type ReadRow = { notes: string[]; group: RowGroup; change?: Change };
 
-export const faulty = (...faults: RowFault[]): ReadRow => ({ faults, notes: [], group: 'faulty' });
+export const faulty = (...notes: string[]): ReadRow => ({ notes, group: 'faulty' });
 
 /** The categories whose dishes need no description: a drink is its name. */
 const PLAIN: readonly string[] = ['Dolci', 'Bibite'] satisfies DishCategoryName[];
@@ -58,111 +54,92 @@ const PLAIN: readonly string[] = ['Dolci', 'Bibite'] satisfies DishCategoryName[
 const quoted = (text: unknown) => `«${String(text).replace(/^(.{60}).+/s, '$1…')}»`;
 
 /** Describes a broken rule: the form highlights its fields, a row has to name them and what they hold. */
-function reasonsOf({ message, fields }: Problem, values: FormValues): RowFault[] {
+function reasonsOf({ message, fields }: Problem, values: FormValues): string[] {
   return fields.map((name) => {
     const text: unknown = values[name];
-    if (text === '') {
-      const only = name === 'descrizione' ? `: possono farne a meno solo ${PLAIN.join(' e ')}` : '';
-      return { text: `Manca «${name}»${only}` };
-    }
-    if (name === 'categoria') {
-      return { text: `La categoria ${quoted(text)} non esiste`, category: quoted(text) };
-    }
+    const only = name === 'descrizione' ? `: possono farne a meno solo ${PLAIN.join(' e ')}` : '';
+    if (text === '') return `Manca «${name}»${only}`;
+    if (name === 'categoria') return `La categoria ${quoted(text)} non esiste`;
     const isPrice = fieldsOf('price', 'optionalPrice').some((price) => price === name);
-    return { text: isPrice ? `${quoted(text)}: ${message}` : message };
+    return isPrice ? `${quoted(text)}: ${message}` : message;
   });
 }
 
-/**
- * Takes a dish's name as its description where a drink or a dessert has none in the file. A stored one keeps its own.
- * @returns a note about it, or null
- */
-function describeByName(values: FormValues, product: Product | undefined): string | null {
-  if (values.descrizione !== '' || !PLAIN.includes(values.categoria)) return null;
-  values.descrizione = product?.descrizione || values.nome;
-  return product?.descrizione ? null : 'Senza descrizione: prende il nome del piatto';
+/** Why a stored product cannot be changed by a file. */
+function obstacleIn(product: Product): string | null {
+  if (product.allergeniDaVerificare) {
+    return 'Allergeni da verificare: apri il piatto, controlla gli allergeni e salva';
+  }
+  return isWhole(product)
+    ? null
+    : 'I dati salvati non sono completi: apri il piatto, controlla e salva';
 }
 
-/** What looks damaged in the texts that a row changes. */
-function damagesIn(
-  cells: FileRow['cells'],
-  names: readonly UnitName[],
-  product?: Product,
-): string[] {
-  return fieldsOf('text').flatMap((name) => {
-    const cell = names.includes(name) && cells[name];
-    const damage = cell && damageIn(cell, product?.[name] ?? '');
-    return damage ? `${labels[name].label}: ${damage}` : [];
-  });
-}
-
-/** The first numbers in brackets of a description, as in 'Mozzarella (1, 7)', of which some are ids that the dish does not declare. */
-function undeclaredNumbers({ descrizione, allergeni }: ProductFields): string | null {
-  const found = descrizione.match(/\(\s*\d{1,2}(?:[\s,;./-]+\d{1,2})*\s*\)/g) ?? [];
-  const isUndeclared = (id: number) =>
-    allergens.some((known) => known.id === id) && !allergeni.includes(id);
-  return found.find((text) => text.match(/\d+/g)?.map(Number).some(isUndeclared)) ?? null;
-}
-
-/** Reads a row with the form's own rules, and the stored values for what the file leaves out. @param product undefined for a new one */
+/** Reads a row with the form's own rules, and the stored values for what the file leaves out. */
 export function readRow(
-  { cells, reason }: FileRow,
-  product: Product | undefined,
-  { id, mixed }: Pick<Match, 'id' | 'mixed'>,
+  { row: { cells, reason }, product, id, mixed }: Match,
   { newId, pictureProblem }: ImportSurroundings,
 ): ReadRow {
-  if (reason) return faulty({ text: reason });
-  const different = unitNames.filter((name) => {
+  if (reason) return faulty(reason);
+  const compared = unitNames.map((name) => {
     const cell = cells[name];
-    return !product || (cell !== undefined && !isUnchanged(product, name, cell));
+    if (!product) return { name, cell: cell ?? '', difference: 'new' };
+    return {
+      name,
+      cell,
+      difference: cell === undefined ? null : differenceOf(product, name, cell),
+    };
   });
   // A file in capitals would write the whole menu in capitals.
-  const kept = different.filter(
-    (name) => product && differsByCase(product, name, cells[name] ?? ''),
+  const notes = compared.flatMap(({ name, difference }) =>
+    difference === 'case'
+      ? `${labels[name].label}: cambiano solo le maiuscole, resta com’è nel menu`
+      : [],
   );
-  const changed = different.filter((name) => !kept.includes(name));
-  const keptNotes = kept.map(
-    (name) => `${labels[name].label}: cambiano solo le maiuscole, resta com’è nel menu`,
-  );
-  const same: ReadRow = { faults: [], notes: keptNotes, group: 'same' };
-  if (changed.length === 0) return same;
-  if (product?.allergeniDaVerificare) {
-    return faulty({
-      text: 'Allergeni da verificare: apri il piatto, controlla gli allergeni e salva',
-    });
-  }
-  if (product && !isWhole(product)) {
-    return faulty({ text: 'I dati salvati non sono completi: apri il piatto, controlla e salva' });
-  }
-  const read = changed.map((name) => ({ name, ...readCell(name, cells[name] ?? '') }));
+  const changed = compared.filter(({ difference }) => difference === 'new');
+  if (changed.length === 0) return { notes, group: 'same' };
+  const obstacle = product && obstacleIn(product);
+  if (obstacle) return faulty(obstacle);
+
+  const read = changed.map(({ name, cell = '' }) => readCell(name, cell));
   const values: FormValues = Object.assign(
     {},
     product ? valuesOf(product) : emptyValues,
     ...read.map((cell) => cell.values),
   );
-  const described = describeByName(values, product);
-  const { problems, fields: checked } = checkProduct(values, 'add', true);
+  const isNameless = values.descrizione === '' && PLAIN.includes(values.categoria);
+  if (isNameless) values.descrizione = product?.descrizione || values.nome;
+  const { problems, fields } = checkProduct(values, 'add', true);
   const faults = [
     ...problems.flatMap((problem) => reasonsOf(problem, values)),
-    ...read.flatMap((cell) => cell.faults.map((text) => ({ text }))),
+    ...read.flatMap((cell) => cell.faults),
   ];
   if (faults.length > 0) return faulty(...faults);
 
-  const { image: url } = checked;
-  const noPicture = url !== null && changed.includes('image') ? pictureProblem(url) : null;
-  const fields = noPicture === null ? checked : { ...checked, image: product?.image ?? null };
+  const names = changed.map(({ name }) => name);
+  const noPicture =
+    fields.image !== null && names.includes('image') ? pictureProblem(fields.image) : null;
+  if (noPicture) fields.image = product?.image ?? null;
   // Only what the file says: without a position in it, a dish that moves to another category leaves its own behind.
-  const named = unitNames.filter((name) => cells[name] !== undefined && !kept.includes(name));
+  const said = compared.flatMap(({ name, cell, difference }) =>
+    cell === undefined || difference === 'case' ? [] : name,
+  );
   const change = product
-    ? changeOf(product, fieldsIn(fields, named))
+    ? changeOf(product, fieldsIn(fields, said))
     : creationOf(id || newId(), fields);
+  const isUndeclared = allergenAnswer(fields) === 'undeclared';
+  const [numbers] =
+    isUndeclared && names.includes('descrizione') ? numbersIn(fields.descrizione) : [];
   const omitted = omittedAllergens(fields, product ?? null);
-  const numbers = changed.includes('descrizione') ? undeclaredNumbers(fields) : null;
-  const damages = damagesIn(cells, changed, product);
+  const damages = fieldsOf('text').flatMap((name) => {
+    const damage = names.includes(name) && damageIn(cells[name] ?? '', product?.[name] ?? '');
+    return damage ? `${labels[name].label}: ${damage}` : [];
+  });
   const known = product ? hintsOf(product).map(({ text }) => text) : [];
-  const notes = [
-    ...(mixed ? [mixed] : []),
-    ...keptNotes,
+  // A damaged name is its own.
+  const isMixed = mixed !== undefined && damages.length === 0;
+  notes.unshift(...(isMixed ? [mixed] : []));
+  notes.push(
     ...(noPicture ? [noPicture] : []),
     ...damages,
     ...read.flatMap((cell) => cell.notes),
@@ -171,15 +148,17 @@ export function readRow(
     ...(numbers
       ? [`Allergeni: «${numbers}» nella descrizione non è letto: scrivili nella loro colonna`]
       : []),
-    ...(described ? [described] : []),
-  ];
-  if (change === null) return { ...same, notes };
+    ...(isNameless && !product?.descrizione
+      ? ['Senza descrizione: prende il nome del piatto']
+      : []),
+  );
+  if (change === null) return { notes, group: 'same' };
   const risks: [RowGroup, boolean][] = [
     ['losing', (allergenDoubt(change, product ?? null)?.lost.length ?? 0) > 0],
-    ['doubted', omitted.length > 0 || numbers !== null],
-    ['mixed', mixed !== undefined],
+    ['doubted', omitted.length > 0 || numbers !== undefined],
     ['damaged', damages.length > 0],
+    ['mixed', isMixed],
   ];
   const [risk] = risks.find(([, is]) => is) ?? [];
-  return { faults, notes, group: risk ?? (product ? 'changed' : 'added'), change };
+  return { notes, group: risk ?? (product ? 'changed' : 'added'), change };
 }

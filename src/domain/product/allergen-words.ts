@@ -23,7 +23,7 @@ const ALLERGEN_WORDS = `
 2 name: crostaceo gambero gamberetto gamberone scampo granchio aragosta astice mazzancolla crustacean shellfish shrimp prawn
   lobster crab krebstier garnele krabbe hummer crustace crevette crustaceo gamba langosta langostino
 2 carrier: seafood meeresfruchte fruits_mer marisco frutti_mare surimi
-3 name: uovo uova albume tuorlo egg ei eier oeuf huevo
+3 name: uovo uova albume tuorlo ovoprodotto egg ei eier oeuf huevo
 3 carrier: maionese mayonnaise mayonesa mayo
 4 name: pesce fish fisch fische poisson pescado
 4 carrier: surimi
@@ -33,7 +33,7 @@ const ALLERGEN_WORDS = `
 5 carrier: frutta_secca frutos_secos burro_arachidi peanut_butter
 6 name: soia soja soy soya sojabohne soybean
 6 carrier: tofu edamame latte_soia soy_milk salsa_soia soy_sauce
-7 name: latte latticino lattosio caseina milk dairy lactose milch laktose lait laitier lactosa leche lacteo milchprodukt casein
+7 name: latte latticino lattosio caseina lattiero milk dairy lactose milch laktose lait laitier lactosa leche lacteo milchprodukt casein
   milchprodukte
 7 carrier: formaggio cheese kase fromage queso panna cream sahne creme nata burro butter beurre mantequilla yogurt joghurt
   yaourt besciamella
@@ -49,7 +49,7 @@ const ALLERGEN_WORDS = `
 11 name: sesamo semi_sesamo sesame sesame_seed sesam sesamsamen ajonjoli
 11 carrier: tahina tahini
 12 name: solfito solfato sulphite sulfite sulfit sulfito anidride_solforosa solforosa so2
-  diossido_zolfo
+  diossido_zolfo biossido_zolfo metabisolfito
 13 name: lupino lupin lupine altramuz altramuces
 14 name: mollusco cozza vongola calamaro polpo seppia totano mollusc mollusk shellfish mussel clam squid octopus weichtier muschel
   tintenfisch mollusque molusco moule poulpe pulpo mejillon almeja
@@ -103,6 +103,8 @@ type AllergenMention = {
   /** How many words it is. */
   length: 1 | 2;
   ids: readonly number[];
+  /** Those of them that it means where a person writes allergens: of which it is a name, else which the food contains. */
+  meant: readonly number[];
   /** The first of the senses that it has. */
   sense: AllergenSense;
 };
@@ -125,8 +127,9 @@ export function mentionsIn(words: readonly string[]): AllergenMention[] {
     if (!first) continue;
     next = at + length;
     const ids = entries.flatMap(({ name, carrier, food }) => [...name, ...carrier, ...food]);
+    const meant = first.name.length > 0 ? first.name : [...first.carrier, ...first.food];
     const sense = first.name.length > 0 ? 'name' : first.carrier.length > 0 ? 'carrier' : 'food';
-    mentions.push({ at, length, ids: [...new Set(ids)], sense });
+    mentions.push({ at, length, ids: [...new Set(ids)], meant, sense });
   }
   return mentions;
 }

@@ -1,6 +1,6 @@
 import { contentWordsOf } from '../fold';
 import { formsOf, mentionsIn, wordsOfTable } from '../product/allergen-words';
-import { allergenAnswer, isOpen } from '../product/allergens';
+import { allergenAnswer, allergensOf, isOpen } from '../product/allergens';
 import { searchedTexts } from '../product/fields';
 import type { ProductFields } from '../product/product';
 
@@ -32,6 +32,10 @@ function readRecipes() {
   return ids;
 }
 
+/** Numbers in brackets, as menus on paper have them: 'Mozzarella (1, 7)'. */
+export const numbersIn = (description: string): string[] =>
+  description.match(/\(\s*\d{1,2}(?:[\s,;./-]+\d{1,2})*\s*\)/g) ?? [];
+
 /**
  * The allergens that the words of a dish, and its category, make likely. They are what to look at, never an answer: a recipe has
  * more than its words say. A dish for which nothing is found names no carrier that is known here.
@@ -42,8 +46,9 @@ export function namedAllergens(product: ProductFields): number[] {
   const found = [
     ...mentionsIn(words).flatMap(({ ids }) => ids),
     ...words.flatMap((word) => recipes.get(word) ?? []),
+    ...numbersIn(product.descrizione).flatMap((text) => text.match(/\d+/g)?.map(Number) ?? []),
   ];
-  return [...new Set(found)].sort((a, b) => a - b);
+  return allergensOf(found).map(({ id }) => id);
 }
 
 /** What a dish's answer leaves out of what its words make likely. */

@@ -1,8 +1,11 @@
 import type { Fault } from '../../domain/exchange/import-plan';
+import { dishCategories } from '../../domain/product/categories';
 import { counted } from '../texts';
 
 /** How many different faults are listed; each row below has all of its own. */
 const LISTED = 8;
+
+const CATEGORIES = dishCategories.map(({ name }) => name).join(', ');
 
 /** What is wrong in the rows of a file, each fault once with the number of its rows. Renders nothing if nothing is. */
 export function ImportFaults({ faults }: { faults: readonly Fault[] }) {
@@ -20,6 +23,7 @@ export function ImportFaults({ faults }: { faults: readonly Fault[] }) {
         ))}
         {others > 0 && <li>{`${counted(others, 'altro errore', 'altri errori')}, più sotto`}</li>}
       </ul>
+      <p>{`Le categorie del menu sono ${CATEGORIES}.`}</p>
     </>
   );
 }
