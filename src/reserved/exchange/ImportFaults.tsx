@@ -23,7 +23,9 @@ export function ImportFaults({ faults }: { faults: readonly Fault[] }) {
         ))}
         {others > 0 && <li>{`${counted(others, 'altro errore', 'altri errori')}, più sotto`}</li>}
       </ul>
-      <p>{`Le categorie del menu sono ${CATEGORIES}.`}</p>
+      {faults.some(({ text }) => text.startsWith('La categoria')) && (
+        <p>{`Le categorie del menu sono ${CATEGORIES}.`}</p>
+      )}
     </>
   );
 }
