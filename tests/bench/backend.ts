@@ -6,7 +6,6 @@ import {
   request,
   type ServerResponse,
 } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Suite } from '../../emulators/suite';
 
@@ -22,6 +21,7 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
 /**
  * Relays requests from port `from` to an emulator on port `to`.
  * @param answer makes the response; `ask` forwards the request and returns the emulator's response
+ * @returns stops the relay
  */
 async function startRelay(
   host: string,
@@ -30,8 +30,6 @@ async function startRelay(
   answer: (incoming: IncomingMessage, ask: () => Promise<Answer>) => Promise<Answer>,
 ) {
   const agent = new Agent({ keepAlive: true });
-  let handshakeMs = 0;
-  let opened: Promise<void> | null = null;
 
   async function ask(incoming: IncomingMessage): Promise<Answer> {
     const { method, url, headers } = incoming;
@@ -46,7 +44,6 @@ async function startRelay(
   }
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    await opened;
     const { status, headers, body } = await answer(incoming, () => ask(incoming));
     outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   }
@@ -54,24 +51,14 @@ async function startRelay(
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch(() => outgoing.destroy());
   });
-  // The real services speak HTTP/2: further connections of a visit stand for the same one.
-  server.on('connection', () => {
-    opened ??= wait(handshakeMs);
-  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(from, host, resolve);
   });
-  return {
-    startVisit: (handshake: number) => {
-      handshakeMs = handshake;
-      opened = null;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-      agent.destroy();
-    },
+  return () => {
+    server.closeAllConnections();
+    server.close();
+    agent.destroy();
   };
 }
 
@@ -90,14 +77,13 @@ function readsOf(answer: { documents?: unknown[] } | Record<string, unknown>[]):
 
 /**
  * Makes the emulators respond like the real services where that affects page speed: gzips Firestore's responses, and caches
- * pictures, which would otherwise wait for a separate process that evaluates the rules. Counts document reads. On request, the
- * first connection to each takes as long to open as one to another origin does: on this machine alone it would take no time.
+ * pictures, which would otherwise wait for a separate process that evaluates the rules. Counts document reads.
  */
 export async function startBackend(outside: Suite) {
   const inside = insideOf(outside);
   let reads = 0;
 
-  const firestore = await startRelay(
+  const closeFirestore = await startRelay(
     outside.host,
     outside.firestore,
     inside.firestore,
@@ -111,7 +97,7 @@ export async function startBackend(outside: Suite) {
   );
 
   const pictures = new Map<string, Answer>();
-  const storage = await startRelay(
+  const closeStorage = await startRelay(
     outside.host,
     outside.storage,
     inside.storage,
@@ -125,17 +111,14 @@ export async function startBackend(outside: Suite) {
   );
 
   return {
-    /** @param handshake how long a new connection to each service takes to open in this visit, in ms */
-    startVisit: (handshake: number): void => {
+    startVisit: (): void => {
       reads = 0;
-      firestore.startVisit(handshake);
-      storage.startVisit(handshake);
     },
     /** The document reads that would be billed for the visit. */
     readsOfVisit: () => reads,
     close: () => {
-      firestore.close();
-      storage.close();
+      closeFirestore();
+      closeStorage();
     },
   };
 }

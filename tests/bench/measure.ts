@@ -8,8 +8,6 @@ type Seen = {
   lcp: number;
   cls: number;
   longTasks: { startTime: number; duration: number }[];
-  /** The time from each input event of a tap or a key to the next paint. */
-  events: number[];
   /** When the browser last reported a performance entry. */
   last: number;
 };
@@ -94,20 +92,14 @@ function blockingTime({ fcp, longTasks }: Seen): number {
     .reduce((sum, each) => sum + each, 0);
 }
 
-/** What to open, and what to wait for. */
-type Target = {
-  address: string;
-  /** Selector of an element that must be visible. */
-  ready: string;
-  /** How long the first connection to Firestore, and to Storage, takes to open, in ms. */
-  handshake: number;
-};
-
-/** Measures a visit in a new tab, on a slow phone and network. */
+/**
+ * Measures a visit in a new tab, on a slow phone and network.
+ * @param ready selector of an element that must be visible before the visit counts as over
+ */
 export async function visit(
   context: BrowserContext,
   backend: Backend,
-  { address, ready, handshake }: Target,
+  { address, ready }: { address: string; ready: string },
 ): Promise<Visit> {
   const page = await context.newPage();
   try {
@@ -115,7 +107,7 @@ export async function visit(
     await slowNetwork(session);
     await slowCpu(session);
     const transfer = countTransfer(session);
-    backend.startVisit(handshake);
+    backend.startVisit();
     await open(page, address, ready);
     const reads = backend.readsOfVisit();
     const seen = await page.evaluate(() => window.benchSeen);

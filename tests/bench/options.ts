@@ -4,18 +4,7 @@ import { Problem } from '../../emulators/problem';
 import type { Suite } from '../../emulators/suite';
 import type { Backend } from './backend';
 
-const PARTS = [
-  'home',
-  'cold',
-  'handshake',
-  'whole',
-  'edited',
-  'warm',
-  'warm-edited',
-  'worker',
-  'switch',
-  'staff',
-] as const;
+const PARTS = ['home', 'cold', 'whole', 'edited', 'warm', 'warm-edited', 'worker'] as const;
 
 /** A part of the bench, as named in `--only`. */
 export type Part = (typeof PARTS)[number];

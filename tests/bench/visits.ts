@@ -8,7 +8,7 @@ import { type Visit, visit } from './measure';
 import type { Part } from './options';
 import { newPhone, open } from './phone';
 
-export const CARD = '.item:not(.dish-skeleton)';
+const CARD = '.item:not(.dish-skeleton)';
 export const CATEGORY = paths.category('pizze-classiche');
 export const LIMIT_HOME = '/limit/home.html';
 export const LIMIT_CATEGORY = '/limit/pizze-classiche.html';
@@ -29,12 +29,7 @@ type Scenario = {
   edited?: boolean;
   /** Whether the site's service worker runs; the limit's pages never have one. */
   worker?: boolean;
-  /** Whether connections to Firestore and Storage take as long to open as a phone's do. */
-  handshake?: boolean;
 };
-
-/** What opening a connection to another origin takes on the phone's network, in ms: one round trip. */
-const HANDSHAKE_MS = 150;
 
 /** The whole menu. */
 const LIMIT_WHOLE = `${LIMIT_CATEGORY}?tutto`;
@@ -46,7 +41,6 @@ export const scenarios: readonly Scenario[] = [
   { name: 'home', title: paths.home, address: paths.home, limit: LIMIT_HOME, ready: 'h1' },
   { ...category, name: 'cold', title: `${CATEGORY}, cold` },
   { ...besideCards, name: 'cold', title: `${CATEGORY}, cold, limit with card's pictures` },
-  { ...category, name: 'handshake', title: '– with handshakes', handshake: true },
   {
     name: 'whole',
     title: 'Tutto il menu, cold',
@@ -124,7 +118,7 @@ export async function runScenario(
 async function visitFresh(
   browser: Browser,
   backend: Backend,
-  { address: siteAddress, ready, warm, handshake, worker: siteHasWorker = false }: Scenario,
+  { address: siteAddress, ready, warm, worker: siteHasWorker = false }: Scenario,
   address: string,
   price: string | null,
 ): Promise<Visit> {
@@ -141,11 +135,7 @@ async function visitFresh(
       if (worker) await workerIsReady(page);
       await page.close();
     }
-    return await visit(context, backend, {
-      address,
-      ready,
-      handshake: handshake ? HANDSHAKE_MS : 0,
-    });
+    return await visit(context, backend, { address, ready });
   } finally {
     await context.close();
   }

@@ -1,5 +1,5 @@
 // Runs before any code of the page and records what the browser itself measures.
-const seen = { fcp: null, lcp: null, cls: 0, longTasks: [], events: [], last: 0 };
+const seen = { fcp: null, lcp: null, cls: 0, longTasks: [], last: 0 };
 window.benchSeen = seen;
 
 function observe(type, options, handle) {
@@ -22,6 +22,3 @@ observe('longtask', {}, ({ startTime, duration }) => {
   seen.longTasks.push({ startTime, duration });
 });
 observe('resource', {}, () => {});
-observe('event', { durationThreshold: 16 }, ({ interactionId, duration }) => {
-  if (interactionId > 0) seen.events.push(duration);
-});
