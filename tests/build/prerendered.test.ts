@@ -242,7 +242,9 @@ test('the home page has three dishes of the menu with a picture', () => {
 });
 
 test('the 404 page and the empty shell of the reserved area exist', () => {
-  expect(readBuilt('404.html').toString()).toContain('404 - Not Found');
+  const missing = readBuilt('404.html').toString();
+  expect(missing).toContain('404 - Not Found');
+  expect(missing).toContain('<meta name="robots" content="noindex"');
   expect(readBuilt('reserved.html').toString()).toContain('<div id="root"></div>');
 });
 

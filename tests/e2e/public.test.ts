@@ -1,23 +1,7 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { cookieNotice, heading } from './public-pages';
+import { cookieNotice } from './public-pages';
 import { expectReact } from './settled';
-
-test('an unknown address in the menu or the reserved area shows the 404 page', async ({
-  page,
-  expectAccessible,
-  expectErrors,
-}) => {
-  expectErrors(/status of 404/);
-  for (const path of ['/reserved/xyz', '/menu/xyz']) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('404 - Not Found');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  }
-  await expectAccessible();
-  const home = page.getByRole('link', { name: 'Torna alla home' });
-  await expect(home).toHaveAttribute('href', paths.home);
-});
 
 test('the cookie notice covers nothing, and OK dismisses it for later visits with one cookie', async ({
   page,

@@ -34,7 +34,9 @@ const press = (page: Page, name: string) =>
 test('the public pages are accessible, and can be used on every screen @desktop', async ({
   page,
   expectAccessible,
+  expectErrors,
 }) => {
+  expectErrors(/status of 404/);
   const footer = page.getByRole('contentinfo');
   await open(page, paths.home);
   await expectAccessible();
@@ -49,8 +51,12 @@ test('the public pages are accessible, and can be used on every screen @desktop'
     await follow(page, link, title);
     await expectAccessible();
     // The legal pages have one layout: it is walked once.
-    if (!/^(Privacy|Termini)/.test(title)) expect(await walkScreens(page), title).toEqual({});
+    if (/^(Privacy|Termini)/.test(title)) continue;
+    expect(await walkScreens(page, 'body', 'the narrowest'), title).toEqual({});
   }
+  await open(page, '/menu/xyz');
+  await expect(heading(page)).toHaveText('404 - Not Found');
+  await expectAccessible();
 });
 
 test('the pages of the menu are accessible, and can be used on every screen @desktop', async ({
@@ -59,12 +65,12 @@ test('the pages of the menu are accessible, and can be used on every screen @des
 }) => {
   await open(page, `${paths.menu}#senza=${EVERY_ALLERGEN}`);
   await expectAccessible();
-  expect(await walkScreens(page), 'the cover').toEqual({});
+  expect(await walkScreens(page, 'body', 'the narrowest'), 'the cover').toEqual({});
   const tabs = page.getByRole('navigation', { name: 'Categorie' });
   const tab = (name: string) => tabs.getByRole('link', { name });
   await follow(page, tab('Elenco degli allergeni'), 'Elenco degli allergeni');
   await expectAccessible();
-  expect(await walkScreens(page), 'the list of allergens').toEqual({});
+  expect(await walkScreens(page, 'body', 'the narrowest'), 'the allergens').toEqual({});
   await follow(page, tab('Antipasti'), 'Antipasti');
   await press(page, 'Mostra');
   await shortenLists(page);
@@ -72,12 +78,12 @@ test('the pages of the menu are accessible, and can be used on every screen @des
   expect(await walkScreens(page), 'a category with every filter').toEqual({});
   await press(page, 'In breve');
   await expectAccessible({ dark: true });
-  expect(await walkScreens(page), 'in brief').toEqual({});
+  expect(await walkScreens(page, 'body', 'the narrowest'), 'in brief').toEqual({});
   await follow(page, page.getByRole('link', { name: 'Cerca', exact: true }), 'Tutto il menu');
   await page.getByRole('searchbox').fill('tartuffo');
   await expect(page.getByText(/^Piatti che nominano/)).toBeVisible();
   await expectAccessible();
-  expect(await walkScreens(page), 'the search').toEqual({});
+  expect(await walkScreens(page, 'body', 'the narrowest'), 'the search').toEqual({});
 });
 
 test('the dialogs of the menu are accessible, can be used on every screen, and give the focus back @desktop', async ({
