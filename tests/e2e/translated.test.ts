@@ -64,6 +64,8 @@ test("a translated menu survives filters, a dialog, the guest's list, the tabs, 
   await dish.getByRole('button', { name: 'Aggiungi alla lista' }).click();
   const added = page.getByRole('dialog', { name: 'Alla lista: Patatine fritte' });
   await added.getByRole('button', { name: /^Aggiungi alla lista/ }).click();
+  await expect(added).toBeHidden();
+  await page.goBack();
   await page.getByRole('button', { name: /^La mia lista: 1 piatto/ }).click();
   const list = page.getByRole('dialog', { name: 'La mia lista' });
   const line = list.getByRole('group', { name: 'Patatine fritte' });
