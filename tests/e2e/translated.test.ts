@@ -127,6 +127,7 @@ test("staff's translated list survives searches and paging, and says the truth a
   }
   await expect(page.getByRole('button', { name: 'Riapri stasera', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Indietro' }).click();
+  await page.getByLabel('Cerca un prodotto').fill('patatine');
   await chooseInRow(page, 'Patatine fritte', 'Esaurito stasera');
   const badge = page.getByRole('button', { name: /^Esaurito stasera.*togli da Patatine fritte$/ });
   await expect(badge).toBeVisible();
