@@ -182,59 +182,26 @@ test('a new list keeps the objects of dishes that it has unchanged: no card rend
   expect(before).toBeDefined();
 });
 
-describe('a menu that is known to have changed, and cannot be read', () => {
-  const refuseList = (kind: string) => (kind === 'list' ? offline() : undefined);
-
-  async function hearOfChange() {
-    await visitOnce();
-    await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-    onCall = refuseList;
-    const page = await visit();
-    page.open('Pizze classiche');
-    await until(() => expect(page.last()).toMatchObject({ freshness: 'changed', late: true }));
-    return page;
+test('a changed list that cannot be read is asked for again after 5, 15 and 30 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await visitOnce();
+  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
+  onCall = (kind) => (kind === 'list' ? offline() : undefined);
+  const page = await visit();
+  page.open('Pizze classiche');
+  await until(() => expect(page.last()).toMatchObject({ freshness: 'changed', late: true }));
+  for (const wait of [5_000, 15_000, 30_000]) {
+    calls = [];
+    await vi.advanceTimersByTimeAsync(wait - 1_000);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await until(() => expect(calls).toContain('list'));
+    await vi.advanceTimersByTimeAsync(100);
   }
-
-  test('stays withdrawn on later pages without a network, until a newer list is there', async () => {
-    await hearOfChange();
-    onCall = offline;
-    for (const category of ['Pizze classiche', 'Dolci'] as const) {
-      const later = await visit();
-      later.open(category);
-      await until(() => expect(calls).toContain('list'));
-      const shown = later.seen.map(({ freshness, content }) => content && freshness);
-      expect(new Set(shown)).toEqual(new Set(['changed']));
-    }
-    const baked = {
-      version: '2026-01-01T11:00:00Z',
-      readAt: Date.now(),
-      category: 'Pizze classiche' as const,
-      products: [{ id: 'margherita', ...margherita, prezzo: 8 }],
-      file: '/nowhere.json',
-      words: { day: '', moment: '' },
-    };
-    const built = await visit();
-    built.seedBakedMenu(baked);
-    built.open('Pizze classiche');
-    expect(built.last()).toMatchObject({ freshness: 'unsure', content: [{ prezzo: 8 }] });
-  });
-
-  test('is asked for again after 5, 15 and 30 seconds while the page is visible', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const page = await hearOfChange();
-    for (const wait of [5_000, 15_000, 30_000]) {
-      calls = [];
-      await vi.advanceTimersByTimeAsync(wait - 1_000);
-      expect(calls).toEqual([]);
-      await vi.advanceTimersByTimeAsync(1_000);
-      await until(() => expect(calls).toContain('list'));
-      await vi.advanceTimersByTimeAsync(100);
-    }
-    onCall = () => {};
-    page.retryMenu();
-    await until(() => expect(page.prices()).toEqual([8]));
-    expect(page.last()).toMatchObject({ freshness: 'current' });
-  });
+  onCall = () => {};
+  page.retryMenu();
+  await until(() => expect(page.prices()).toEqual([8]));
+  expect(page.last()).toMatchObject({ freshness: 'current' });
 });
 
 test('a stored list is late after three seconds, until the response arrives', async () => {
@@ -287,23 +254,6 @@ test.each(['error', 'cut'])(
     await until(() => expect(page.prices()).toEqual([7.5]));
   },
 );
-
-test('a list requested before a write of this browser is not stored after it', async () => {
-  const held: (() => void)[] = [];
-  answered = (kind) => {
-    if (kind === 'list') return new Promise((resolve) => held.push(resolve));
-  };
-  const page = await visit();
-  page.open('Pizze classiche');
-  await until(() => expect(held).toHaveLength(1));
-  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-  answered = () => {};
-  page.dropMenuCache();
-  held[0]?.();
-  await until(() => expect(page.prices()).toEqual([8]));
-  expect(JSON.stringify(page.seen)).not.toContain('7.5');
-  expect(localStorage.getItem('pizzeClassicheItems')).toContain('"prezzo":8');
-});
 
 test('lists that another tab clears without a write are stored again without a read', async () => {
   const page = await visitOnce();

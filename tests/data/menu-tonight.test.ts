@@ -183,20 +183,6 @@ test('a page without dishes polls as often, and learns of a closing within two m
   expect(calls).toEqual(['version', 'version']);
 });
 
-test('after a failed poll the list has its age, and the sold-out dishes stay as they are', async () => {
-  await staffSay(['margherita']);
-  const page = await visit();
-  vi.stubGlobal('fetch', () => {
-    calls.push('version');
-    return Promise.reject(new TypeError('Failed to fetch'));
-  });
-  await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-  await until(() => expect(calls).toEqual(['version']));
-  expect(page.soldOut()).toEqual(['margherita']);
-  expect(page.list()).toMatchObject({ freshness: 'unsure', late: true });
-  page.expectSameDishes();
-});
-
 describe('a late response', () => {
   /** Delays the next response for the two documents. @returns when it has arrived, and a function that releases it */
   function holdAnswer() {

@@ -126,6 +126,7 @@ async function take({ name, index }: Step): Promise<void> {
   if (name === 'own write') {
     written += 1;
     tab.dropMenuCache();
+    tab.heard = written;
   }
   if (name === 'other tab') {
     tab.heard = newest();
