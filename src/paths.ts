@@ -1,7 +1,7 @@
 /** The parameter that holds the id of the open dish, or of the one whose changes are listed: `?piatto=margherita`. */
 export const DISH_PARAMETER = 'piatto';
 
-/** The parameter that holds the search text of the reserved list: `?q=bufala`. Old links to the menu's search have it too. */
+/** The parameter that holds the search text of the reserved list: `?q=bufala`. */
 export const QUERY_PARAMETER = 'q';
 
 /** The parameter that holds the page of the reserved list: `?p=2`; page 1 has none. */

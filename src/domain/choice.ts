@@ -39,8 +39,8 @@ export function asksForUnknown(hash: string): boolean {
 
 /**
  * Parses a choice with its end, after an address's '#' or as stored: 'senza=1,7&solo=vegani&fino=1763769600'. Entries that are
- * not the id of a criterion are left out. An expired choice is empty. An end that is missing, as in old links, or further ahead
- * than a choice lasts is not believed: the choice gets twelve hours. @param now in epoch ms
+ * not the id of a criterion are left out. An expired choice is empty. An end that is missing, or further ahead than a choice
+ * lasts, is not believed: the choice gets twelve hours. @param now in epoch ms
  */
 export function parseChoice(text: string, now: number): EndingChoice {
   const read = Number.parseInt(readPart(text, 'fino'), 10) * 1000;

@@ -30,15 +30,14 @@ export function foldName(name: string): string {
   return fold(name).split(' ').map(digitOf).join(' ');
 }
 
+/** The words of a table, which are separated by blanks. */
+export const wordsOfTable = (words: string) => words.trim().split(/\s+/);
+
 /** Articles, prepositions and conjunctions: they say nothing about a food. */
-const FUNCTION_WORDS = new Set(
-  [
-    'il lo la l i gli le un uno una',
-    'e ed o a ad di d de da in con per su tra fra',
-    'al allo alla all ai agli alle col coi',
-    'del dello della dell dei degli delle dal dallo dalla dall dai dagli dalle',
-    'nel nello nella nell nei negli nelle sul sullo sulla sull sui sugli sulle',
-  ].flatMap((line) => line.split(' ')),
+export const FUNCTION_WORDS = new Set(
+  wordsOfTable(`il lo la l i gli le un uno una e ed o a ad di d de da in con per su tra fra al allo alla all ai agli alle col coi
+    del dello della dell dei degli delle dal dallo dalla dall dai dagli dalle nel nello nella nell nei negli nelle sul sullo sulla
+    sull sui sugli sulle`),
 );
 
 /** A word of a text: letters with their accents, and digits. */

@@ -71,15 +71,6 @@ describe('a backup', () => {
     await expect(failure).rejects.toThrow(/without its picture.*Senza/);
   });
 
-  test('holds the menu if Storage does not answer, and lists the pictures', async () => {
-    const origin = `http://${suite.host}:1`;
-    const image = `${origin}/v0/b/${suite.bucket}/o/images%2Fpizza.webp?alt=media`;
-    await putDocuments(suite, { 'prodotti/a': { nome: 'Pizza', image } });
-    const elsewhere = { ...project, store: { ...project.store, origin } };
-    const result = await backUpMenu(elsewhere, folder, NOW);
-    expect(result).toMatchObject({ products: 1, without: [{ nome: 'Pizza', url: image }] });
-  });
-
   test('writes separate files for pictures whose names differ only in case', async () => {
     const [small, large] = [await givenPicture('pizza.webp'), await givenPicture('Pizza.webp')];
     await putDocuments(suite, {

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { PATIENCE_MS } from '../../src/data/menu/freshness';
 import { ASK_EVERY_MS, VISIT_GAP_MS } from '../../src/data/menu/visits';
 import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
 import { margherita } from './margherita';
@@ -126,31 +125,6 @@ test('a hidden or idle page stops polling until the visitor is back', async () =
   await vi.advanceTimersByTimeAsync(1000);
   expect(calls).toHaveLength(idle + 1);
 });
-
-test.each(['good', 'lost'])(
-  'asleep for a night, then seen with a %s network: an age is said only without an answer',
-  async (network) => {
-    await visit();
-    const passed = fetch;
-    const stages: { freshness: string; late: boolean }[] = [];
-    const { knownMenu } = await import('../../src/data/menu/known-menu');
-    show('hidden');
-    await vi.advanceTimersByTimeAsync(8 * 3_600_000);
-    knownMenu.subscribe(() => {
-      const { freshness, late } = knownMenu.get();
-      stages.push({ freshness, late });
-    });
-    if (network === 'lost') vi.stubGlobal('fetch', () => new Promise(() => {}));
-    show('visible');
-    expect(stages).toEqual([{ freshness: 'unsure', late: false }]);
-    if (network === 'lost') await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-    const isLost = network === 'lost';
-    const last = { freshness: isLost ? 'unsure' : 'current', late: isLost };
-    await until(() => expect(stages.at(-1)).toEqual(last));
-    expect(stages.some(({ late }) => late)).toBe(isLost);
-    vi.stubGlobal('fetch', passed);
-  },
-);
 
 test('a tab hidden for a minute asks before it shows its list as current', async () => {
   const page = await visit();

@@ -95,22 +95,6 @@ describe('an edit', () => {
     expect((await readMenuVersion()).version).toBe('');
   });
 
-  test('of allergens takes back the word that there are none', async () => {
-    // Somebody has written both in the console.
-    await putDocument(suite, 'prodotti/a', { ...pizza, allergeni: [7], nessunAllergene: true });
-    for (const [before, after] of [
-      [[7], [1, 7]],
-      [[1, 7], []],
-    ]) {
-      const sides = { before: { allergeni: before }, after: { allergeni: after } } as Change;
-      await writeChange({ ...sides, id: 'a', nome: 'a' }, 'form');
-      expect(await readDocument(suite, 'prodotti/a')).toMatchObject({
-        allergeni: after,
-        nessunAllergene: false,
-      });
-    }
-  });
-
   test('conflicts with a write between its read and its commit', async () => {
     await putDocument(suite, 'prodotti/a', pizza);
     beFasterThanTheCommit(() => putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 }));
@@ -260,17 +244,6 @@ describe('many changes', () => {
     beFasterThanTheCommit(() => deleteDocument(suite, 'prodotti/gone'));
     expect(await write(changes)).toEqual({ a: 'written', gone: 'conflict' });
     expect(await countAt(8)).toBe(1);
-  });
-
-  test('skip products in conflict and write the others', async () => {
-    const changes = await givenPizzas(['a', 'changed', 'gone', 'already']);
-    await putDocument(suite, 'prodotti/changed', { ...pizza, prezzo: 9 });
-    await putDocument(suite, 'prodotti/already', { ...pizza, prezzo: 8 });
-    await deleteDocument(suite, 'prodotti/gone');
-    expect(await write(changes)).toEqual({
-      ...{ a: 'written', changed: 'conflict', gone: 'conflict', already: 'written' },
-    });
-    expect((await readHistory({})).entries[0]?.changes.map(({ id }) => id)).toEqual(['a']);
   });
 
   test('of an order are refused as a whole if one dish was moved, deleted or recategorised', async () => {

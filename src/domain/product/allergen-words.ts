@@ -1,11 +1,10 @@
+import { wordsOfTable } from '../fold';
+
 /*
  * Words for the fourteen allergens, all folded: in Italian and in the languages of the tourists who eat here. Guests' words,
  * staff's texts and files are read by this one table. 'frutta_guscio' is a name of two words, with or without 'di' or the like
  * between them.
  */
-
-/** The words of a table, which are separated by blanks. */
-export const wordsOfTable = (words: string) => words.trim().split(/\s+/);
 
 /**
  * How a word stands for an allergen. `name`: it is a name of the allergen itself, or of a food that the law counts as it.

@@ -1,5 +1,5 @@
-import { contentWordsOf } from '../fold';
-import { formsOf, mentionsIn, wordsOfTable } from '../product/allergen-words';
+import { contentWordsOf, wordsOfTable } from '../fold';
+import { formsOf, mentionsIn } from '../product/allergen-words';
 import { allergenAnswer, allergensOf, isOpen } from '../product/allergens';
 import { searchedTexts } from '../product/fields';
 import type { ProductFields } from '../product/product';

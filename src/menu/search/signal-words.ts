@@ -3,8 +3,8 @@
  * (English, German, French, Spanish). 'allerg…' is the beginning of words, '…frei' the end.
  */
 
+import { FUNCTION_WORDS, wordsOfTable } from '../../domain/fold';
 import type { Topic } from '../../domain/practical';
-import { wordsOfTable } from '../../domain/product/allergen-words';
 
 /** Words of exclusion, of allergy, of illness and of harm: a query that has one gets no list. */
 export const markers = wordsOfTable(`
@@ -84,10 +84,9 @@ export const questionWords: ReadonlyMap<string, Answer> = new Map(
 );
 
 /** Words around a question, which say nothing about a dish. None may turn the sense of a sentence. */
-export const chatter = new Set(
-  wordsOfTable(`il lo la l i gli le un uno una e ed o a ad di d de da in con per su tra fra al allo alla all ai agli alle col coi
-    del dello della dell dei degli delle dal dallo dalla dall dai dagli dalle nel nello nella nell nei negli nelle sul sullo sulla
-    sull sui sugli sulle c ce ci mi mia mio mie miei ti si vi lui lei voi loro suo sua questo questa quello quella
+export const chatter = new Set([
+  ...FUNCTION_WORDS,
+  ...wordsOfTable(`c ce ci mi mia mio mie miei ti si vi lui lei voi loro suo sua questo questa quello quella
     menu piatto piatti cibo cibi qualcosa qualsiasi cosa cose chi che cui posso possiamo puo possono vorrei voglio vuole vuoi
     bevo sono ho hai ha hanno avete abbiamo devo deve dobbiamo sia essere opzione opzioni favore piace piacciono anche pure cerco
     dove quali quale quanto tipo tipi alcun alcuna derivati derivato piu grazie tutto tutta tutti tutte fa fanno faccio
@@ -104,4 +103,4 @@ export const chatter = new Set(
     elle en y dans sur tout tous carte svp
     tengo quiero puedo plato platos comida para el los las y todo todos toda gracias por mi es son hay algo alguna alguno muy
     lleva llevan contiene tiene tienen`),
-);
+]);

@@ -1,4 +1,4 @@
-import { wordsOfTable } from '../../domain/product/allergen-words';
+import { wordsOfTable } from '../../domain/fold';
 
 /** Typed words = the words of an Italian menu that each of them also means, all folded. */
 const SYNONYMS = `
