@@ -27,16 +27,6 @@ export function sortChoice(ids: readonly string[]): readonly string[] {
   );
 }
 
-function entriesOf(hash: string): string[] {
-  const lists = `${readPart(hash, 'senza')},${readPart(hash, 'solo')}`;
-  return lists.split(',').map((id) => id.trim());
-}
-
-/** Whether the choice in an address has an entry that is not the id of a criterion. */
-export function asksForUnknown(hash: string): boolean {
-  return entriesOf(hash).some((id) => id !== '' && !ALL_IDS.includes(id));
-}
-
 /**
  * Parses a choice with its end, after an address's '#' or as stored: 'senza=1,7&solo=vegani&fino=1763769600'. Entries that are
  * not the id of a criterion are left out. An expired choice is empty. An end that is missing, or further ahead than a choice
@@ -46,7 +36,8 @@ export function parseChoice(text: string, now: number): EndingChoice {
   const read = Number.parseInt(readPart(text, 'fino'), 10) * 1000;
   const latest = now + CHOICE_LASTS_MS;
   const end = read <= latest ? read : latest;
-  return end > now ? { ids: sortChoice(entriesOf(text)), end } : { ids: [], end: 0 };
+  const entries = `${readPart(text, 'senza')},${readPart(text, 'solo')}`.split(',');
+  return end > now ? { ids: sortChoice(entries.map((id) => id.trim())), end } : { ids: [], end: 0 };
 }
 
 /** Writes a choice into a hash, with its end in epoch seconds; an empty one is removed. */

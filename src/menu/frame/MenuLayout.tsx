@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { useBeforePrint } from '../../ui/printing';
 import { usualView } from '../dish/list-view';
 import { printing, UsualView } from '../dish/useListView';
-import { AddressNotice } from '../filter/AddressNotice';
+import { AddressFilter } from '../filter/AddressFilter';
 import { ChoiceStrip } from '../filter/ChoiceStrip';
 import { CategoryTabs } from './CategoryTabs';
 import { MenuDrawer } from './MenuDrawer';
@@ -44,7 +44,7 @@ export function MenuLayout() {
       <ChoiceStrip />
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
         <div className="stack menu-bottom">
-          <AddressNotice />
+          <AddressFilter />
           <MenuNotice />
         </div>
         <UsualView value={usualView(pathname)}>

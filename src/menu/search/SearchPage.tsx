@@ -40,7 +40,7 @@ const wordsInAddress = {
   read: ({ hash }: Path) => readPart(hash, 'cerca'),
   write: ({ search }: Path, text: string) => ({
     search,
-    // The router's hash may lack the filter, which the address has without it (filter/AddressNotice.tsx).
+    // The router's hash may lack the filter, which the address has without it (filter/AddressFilter.tsx).
     hash: withParts(window.location.hash, { cerca: text }),
   }),
 };

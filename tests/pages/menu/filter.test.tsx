@@ -125,14 +125,6 @@ describe('an address with allergens to avoid', () => {
       expect(live?.textContent).toContain('Filtro attivo: Evito glutine, Evito latte e derivati.');
     },
   );
-
-  test('warns about its unknown entries until the warning is dismissed', () => {
-    openMenu('/menu/antipasti#senza=7,99,grano');
-    expect(screen.getByRole('alert').textContent).toContain('qualcosa che non conosciamo');
-    fireEvent.click(screen.getByRole('button', { name: 'Ho capito' }));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('main'));
-  });
 });
 
 test('any filter hides a dish with allergens to verify, and says why', () => {

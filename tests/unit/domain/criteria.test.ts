@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asksForUnknown, parseChoice, sortChoice, withChoice } from '../../../src/domain/choice';
+import { parseChoice, sortChoice, withChoice } from '../../../src/domain/choice';
 import { choiceOf, criteria, isHidden, reasonFor } from '../../../src/domain/criteria';
 import { dish } from '../../product';
 
@@ -35,11 +35,6 @@ describe('a choice as text', () => {
         expect(withChoice(text, { ids: [], end: 0 })).toBe('#cerca=pane');
       }),
     );
-  });
-
-  test('asks for something unknown if an entry is not a known id', () => {
-    expect(asksForUnknown('#senza=7,grano')).toBe(true);
-    expect(asksForUnknown('#senza=7,&solo=vegani')).toBe(false);
   });
 
   test('drops "vegetariani" if "vegani" is chosen', () => {
