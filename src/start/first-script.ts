@@ -1,9 +1,9 @@
 import { deviceNow } from '../data/clock';
 import { askFirestore, EVERY_PRODUCT, readMenuVersion } from '../data/menu/firestore-rest';
 import {
-  hasLapsed,
   type MenuEvent,
   type MenuState,
+  needsRecheck,
   next,
   PATIENCE_MS,
   TICK_MS,
@@ -140,7 +140,7 @@ function askForMenu({ source, isStored, version }: FirstList, isReplaced: boolea
   }
   if (source !== 'none') showFreshness(state);
   setInterval(() => {
-    if (state.freshness === 'current' && hasLapsed(beforeReact.askedAt, deviceNow())) fail();
+    if (state.freshness === 'current' && needsRecheck(beforeReact.askedAt, deviceNow())) fail();
   }, TICK_MS);
   wait();
   beforeReact.version = isStored ? askAfterPaint() : readMenuVersion();

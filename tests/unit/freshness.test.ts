@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   type Freshness,
-  hasLapsed,
   type MenuEvent,
   type MenuState,
+  needsRecheck,
   next,
   offered,
 } from '../../src/data/menu/freshness';
@@ -79,7 +79,7 @@ test.each([
   [299_999, false],
   [300_000, true],
 ])('a list compared %i ms ago has lapsed: %s', (age, lapsed) => {
-  expect(hasLapsed(1_000_000, 1_000_000 + age)).toBe(lapsed);
+  expect(needsRecheck(1_000_000, 1_000_000 + age)).toBe(lapsed);
 });
 
 const asOf = 1;

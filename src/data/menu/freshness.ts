@@ -63,7 +63,7 @@ const CURRENT_FOR_MS = 5 * 60 * 1000;
 export const TICK_MS = 10_000;
 
 /** Whether five minutes have passed, or the clock was set back. @param since, now in epoch ms by this device's clock */
-export const hasLapsed = (since: number, now: number) =>
+export const needsRecheck = (since: number, now: number) =>
   !(now >= since && now - since < CURRENT_FOR_MS);
 
 const whenOpened = { unsure: 'version', current: null, changed: 'list' } as const;

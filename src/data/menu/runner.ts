@@ -1,7 +1,7 @@
 import { deviceNow } from '../clock';
 import { whenIdle } from '../when-idle';
 import type { MenuVersion } from './firestore-rest';
-import { hasLapsed, type MenuEvent, next, PATIENCE_MS } from './freshness';
+import { type MenuEvent, needsRecheck, next, PATIENCE_MS } from './freshness';
 import { EMPTY_MENU, type KnownMenu, knownMenu, wholeOf } from './known-menu';
 import {
   clearMenu,
@@ -100,7 +100,7 @@ async function awaitAnswer(request: Request): Promise<void> {
   }
   const newest = readNewest();
   const isOvertaken = newest !== heard && newest !== answer.version;
-  if (isOvertaken || hasLapsed(sentAt, deviceNow())) {
+  if (isOvertaken || needsRecheck(sentAt, deviceNow())) {
     run.request = null;
     return lookAgain();
   }
@@ -199,7 +199,7 @@ function watch(): void {
       if (!isVisible) return;
       hear();
       const { freshness, asOf } = knownMenu.get();
-      const isUnchecked = freshness === 'current' && hasLapsed(asOf, deviceNow());
+      const isUnchecked = freshness === 'current' && needsRecheck(asOf, deviceNow());
       if (asOf > 0 && !isFresh(asOf)) forget();
       else if (isUnchecked) dispatch({ type: 'failed' });
     },

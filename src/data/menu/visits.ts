@@ -1,5 +1,5 @@
 import { deviceNow } from '../clock';
-import { hasLapsed, TICK_MS } from './freshness';
+import { needsRecheck, TICK_MS } from './freshness';
 
 /** How long a tab must be hidden for its return to count as a new visit, in ms. */
 export const VISIT_GAP_MS = 60 * 1000;
@@ -24,7 +24,7 @@ export function watchPage({ onVisit, onTick, onPoll, onOffline, onStored }: Page
   const isHidden = () => document.visibilityState === 'hidden';
   let hiddenAt = isHidden() ? deviceNow() : Number.POSITIVE_INFINITY;
   let touchedAt = deviceNow();
-  const isIdle = () => hasLapsed(touchedAt, deviceNow());
+  const isIdle = () => needsRecheck(touchedAt, deviceNow());
 
   function touch() {
     const wasIdle = isIdle();

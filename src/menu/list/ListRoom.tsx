@@ -26,7 +26,7 @@ export function ListRoom() {
     if (asked) entry.show();
   }, [asked]);
 
-  // Also if Back closes it.
+  // Runs when the list closes, including by the Back button.
   useEffect(() => {
     if (entry.open) return () => askedDish.set(null);
   }, [entry.open]);
