@@ -156,21 +156,6 @@ describe('a first visit', () => {
   });
 });
 
-test('a second visit shows the cached price, then replaces it by the changed one', async () => {
-  await visitOnce();
-  await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
-  const page = await visit();
-  page.open('Pizze classiche');
-  expect(page.prices()).toEqual([7.5]);
-  await until(() => expect(page.prices()).toEqual([8]));
-  expect(calls).toEqual(['version', 'list']);
-
-  const next = await visit();
-  next.open('Pizze classiche');
-  expect(next.prices()).toEqual([8]);
-  await until(() => expect(calls).toEqual(['version']));
-});
-
 test('a new list keeps the objects of dishes that it has unchanged: no card renders again', async () => {
   await visitOnce();
   await staffWrites(8, new Date('2026-01-01T11:00:00Z'));
@@ -202,25 +187,6 @@ test('a changed list that cannot be read is asked for again after 5, 15 and 30 s
   page.retryMenu();
   await until(() => expect(page.prices()).toEqual([8]));
   expect(page.last()).toMatchObject({ freshness: 'current' });
-});
-
-test('a stored list is late after three seconds, until the response arrives', async () => {
-  await visitOnce();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  onCall = () => released;
-  const page = await visit();
-  page.open('Pizze classiche');
-  await vi.advanceTimersByTimeAsync(2_999);
-  expect(page.last()).toMatchObject({ freshness: 'unsure', late: false });
-  await vi.advanceTimersByTimeAsync(1);
-  expect(page.last()).toMatchObject({ freshness: 'unsure', late: true });
-  vi.useRealTimers();
-  release();
-  await until(() => expect(page.last()).toMatchObject({ freshness: 'current' }));
 });
 
 test.each([

@@ -194,14 +194,6 @@ describe('closing for tonight', () => {
     expect(toggle(now, week, entry)).toEqual({ list: 'giorni', before: entry, after: null });
   });
 
-  test('closes special hours too, and gives back what is under it', () => {
-    const lunch = openOn('2024-01-10', ['12:00', '15:00'], ['17:00', '02:00']);
-    const now = '2024-01-10T12:30:00Z';
-    const entry = openOn('2024-01-10', ['12:00', '13:30']);
-    expect(toggle(now, hours, lunch)?.after).toEqual(entry);
-    expect(toggle(now, hours, lunch, entry)?.before).toEqual(entry);
-  });
-
   test('is not possible on a closing day, after the last shift and in the holidays', () => {
     expect(toggle('2024-01-15T12:00:00Z', twoShifts)).toBeNull();
     expect(toggle('2024-01-13T22:30:00Z', twoShifts)).toBeNull();
