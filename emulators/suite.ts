@@ -3,8 +3,8 @@ import { ROOT } from './folders';
 
 /**
  * `npm start` runs `emulators`, `npm run bench` runs `bench`, `npm run test:engines` runs `test`. `npm test` runs `test` and, in
- * parallel, `reading`, which is mainly for the browser tests that only read. All of them are Vite's modes too; `reading` is never built, since it serves a copy of
- * what is built for `test`.
+ * parallel, `reading`, which is mainly for the browser tests that only read. All of them are Vite's modes too; `reading` is never
+ * built: it serves a copy of what is built for `test`.
  */
 export type Mode = 'emulators' | 'test' | 'reading' | 'bench';
 
