@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import Form from 'react-bootstrap/Form';
 import type { Elements } from '../ui/elements';
-import styles from './Field.module.scss';
+import { Icon } from '../ui/Icon';
 
 /** Attributes that connect a control with its label, its hint and its error. */
 export type ControlProps = {
@@ -20,60 +20,71 @@ type FieldProps = {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
-  className?: string | undefined;
-  /** Whether it has several controls: a legend names them all, and none has the id. */
+  /** Whether it has several controls: a legend names them all, hint and error describe them all, and none has the id. */
   isGroup?: boolean;
   children: (control: ControlProps) => Elements;
 };
 
-export function Field(props: FieldProps) {
-  const { id, label, hint, problem, className = '', isGroup = false, children } = props;
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
-  const Box = isGroup ? 'fieldset' : 'div';
+/** Bootstrap's label, hint and error of a control. Bootstrap leaves it to its users to connect them for screen readers. */
+export function Field({ id, label, hint, problem, isGroup = false, children }: FieldProps) {
+  const ids = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean);
+  const describedBy = ids.join(' ') || undefined;
   return (
-    <Box className={`${styles.field} ${className}`.trim()}>
+    <Form.Group
+      as={isGroup ? 'fieldset' : 'div'}
+      className="form-group"
+      aria-describedby={isGroup ? describedBy : undefined}
+    >
       {isGroup ? (
         <legend className="form-label">{label}</legend>
       ) : (
-        <label className="form-label" htmlFor={id}>
-          {label}
-        </label>
+        <Form.Label htmlFor={id}>{label}</Form.Label>
       )}
-      {children({
-        id: isGroup ? undefined : id,
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-      })}
-      {hint && (
-        <p className={`${styles.hint} quiet small`} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <div className={problem && 'is-invalid'}>
+        {children({
+          id: isGroup ? undefined : id,
+          'aria-invalid': problem ? true : undefined,
+          'aria-describedby': describedBy,
+        })}
+      </div>
+      {hint && <Form.Text id={`${id}-hint`}>{hint}</Form.Text>}
       {problem && (
-        <p className={`alarm small ${styles.hint}`} id={`${id}-error`}>
+        <Form.Control.Feedback type="invalid" id={`${id}-error`}>
           {problem}
-        </p>
+        </Form.Control.Feedback>
       )}
-    </Box>
+    </Form.Group>
   );
 }
 
-/** A checkbox, or a radio button, in a box of its own. */
-export function Tick({ children, ...input }: ComponentProps<'input'>) {
-  return (
-    <label className={`box row ${styles.choice}`}>
-      <input type="checkbox" {...input} className="form-check-input" />
-      <span className="row">{children}</span>
-    </label>
-  );
-}
+type ChoicesProps<Value> = {
+  /** Also the prefix of the controls' ids. */
+  name: string;
+  choices: readonly { id: Value; name: string; iconLink?: string }[];
+  chosen: readonly Value[];
+  onToggle: (id: Value) => void;
+};
 
-/** A radio button that looks like a button with its label. */
-export function Pill({ children, ...input }: ComponentProps<'input'>) {
+/** A checkbox for each entry of a catalogue. */
+export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { name, choices, chosen, onToggle } = props;
   return (
-    <label className={styles.pill}>
-      <input type="radio" {...input} className={styles.over} />
-      <span className="tap strong">{children}</span>
-    </label>
+    <div className="form-choices">
+      {choices.map(({ id, name: text, iconLink }) => (
+        <Form.Check
+          key={id}
+          id={`${name}-${id}`}
+          name={`${name}-${id}`}
+          checked={chosen.includes(id)}
+          onChange={() => onToggle(id)}
+          label={
+            <>
+              {iconLink && <Icon name={iconLink} className="quiet" />}
+              <span>{text}</span>
+            </>
+          }
+        />
+      ))}
+    </div>
   );
 }

@@ -15,8 +15,6 @@ const listState = v.object({
   product: v.nullable(keptProduct),
   /** The list's own `location.search`, to return to. */
   search: v.string(),
-  /** Set if the page replaces the form of a product that was just saved. */
-  isAfterSave: v.optional(v.boolean()),
 });
 
 /** Navigation state that the list passes to the pages opened from it. */

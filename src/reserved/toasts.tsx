@@ -79,8 +79,8 @@ function ToastCard({ toast }: { toast: Shown }) {
         {kind !== 'progress' && (
           <Icon
             {...(kind === 'error'
-              ? { name: 'circle-alert', className: 'alarm' }
-              : { name: 'check' })}
+              ? { name: 'circle-alert', className: 'alarm if-room' }
+              : { name: 'check', className: 'if-room' })}
           />
         )}
         <strong className="rest">Notifica</strong>

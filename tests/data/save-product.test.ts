@@ -1,10 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { listObjects, putDocument, readCollection } from '../../emulators/data/client';
+import {
+  deleteDocument,
+  listObjects,
+  putDocument,
+  readCollection,
+} from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { newProductId } from '../../src/data/staff/firestore';
+import {
+  type ChosenPicture,
+  type ProductToSave,
+  saveProduct,
+} from '../../src/data/staff/save-product';
 import type { Product } from '../../src/domain/product/product';
-import type { ChosenPicture } from '../../src/reserved/form/prepare-picture';
-import { type Attempt, saveProduct } from '../../src/reserved/form/save-product';
 import {
   givenPicture,
   interceptFetch,
@@ -22,8 +30,6 @@ const chosen: ChosenPicture = {
   name: 'Margherita.jpg',
   large: new Blob(['a picture'], { type: 'image/webp' }),
   card: new Blob(['card'], { type: 'image/webp' }),
-  preview: 'data:image/webp;base64,',
-  hint: '',
 };
 
 const NEW = ['images/margherita.card.webp', 'images/margherita.large.webp'];
@@ -32,13 +38,17 @@ const isCommit = (url: string) => url.includes(':commit');
 const isUpload = (url: string) => url.includes('/o?name=');
 
 /** What a form saves: the pizza with a chosen picture, as an edit of `base`, or as a new product if that is null. */
-const attempt = (base: Product | null, changed: Partial<Attempt> = {}): Attempt => ({
-  job: { id: base?.id ?? newProductId(), base },
-  fields: margherita,
-  chosen,
-  sent: new Map(),
+const attempt = (base: Product | null, changed: Partial<ProductToSave> = {}): ProductToSave => ({
+  ...{ id: base?.id ?? newProductId(), base, fields: margherita, picture: chosen },
   ...changed,
 });
+
+/** Saves, and expects that it succeeds. */
+async function save(product: ProductToSave): Promise<Product> {
+  const result = await saveProduct(product);
+  expect(result.outcome).toBe('saved');
+  return (result as { product: Product }).product;
+}
 
 /** A stored product with a picture. */
 async function existing(): Promise<Product> {
@@ -59,62 +69,49 @@ describe('a new product', () => {
       if (isCommit(url)) order.push('write');
       return pass();
     });
-    const { product } = await saveProduct(attempt(null));
+    const product = await save(attempt(null));
     expect(order).toEqual(['upload', 'upload', 'write']);
     expect(await listObjects(suite)).toEqual(NEW);
     expect(product.image).toContain('images%2Fmargherita.large.webp');
     expect(await products()).toEqual({ [product.id]: { ...margherita, image: product.image } });
   });
 
-  test('is not written if the save is stopped during the upload, whose file a retry finds', async () => {
-    const stopper = new AbortController();
-    interceptFetch(async (url, pass) => {
-      if (isUpload(url)) stopper.abort();
-      return pass();
-    });
-    const first = attempt(null);
-    const stopped = saveProduct({ ...first, signal: stopper.signal });
-    await expect(stopped).rejects.toThrow('Failed to upload image');
-    restoreFetch();
-    expect(await products()).toEqual({});
-    await saveProduct(first);
-    expect(await listObjects(suite)).toEqual(NEW);
-  });
-
-  test('is created once, with one upload, by retries after a lost commit and a lost response', async () => {
-    const first = attempt(null);
+  test('is created once, with one upload, by a retry after a lost commit and a lost response', async () => {
+    const product = attempt(null);
     loseCommits();
-    await expect(saveProduct(first)).rejects.toThrow('Failed to add');
+    expect(await saveProduct(product)).toMatchObject({
+      outcome: 'refused',
+      error: { message: 'Failed to add document' },
+    });
     restoreFetch();
     loseEveryAnswerFromTheCommitOn();
-    await expect(saveProduct(first)).rejects.toThrow('Failed to add');
+    expect(await saveProduct(product)).toMatchObject({ outcome: 'refused' });
     restoreFetch();
-    const typed = { ...margherita, prezzo: 8 };
-    const { product } = await saveProduct({ ...first, fields: typed });
-    expect(await products()).toEqual({ [first.job.id]: { ...typed, image: product.image } });
+    const { id, ...saved } = await save(product);
+    expect(await products()).toEqual({ [product.id]: saved });
     expect(await listObjects(suite)).toEqual(NEW);
-  });
-
-  test("keeps a colleague's later edit when the save is retried", async () => {
-    const first = attempt(null, { chosen: null });
-    loseEveryAnswerFromTheCommitOn();
-    await expect(saveProduct(first)).rejects.toThrow('Failed to add');
-    restoreFetch();
-    const theirs = { ...margherita, prezzo: 9 };
-    await putDocument(suite, `prodotti/${first.job.id}`, theirs);
-    for (const fields of [margherita, { ...margherita, prezzo: 8, nome: 'Mia' }]) {
-      const retry = saveProduct({ ...first, fields });
-      await expect(retry).rejects.toMatchObject({ name: 'ConflictError', current: theirs });
-    }
-    expect(await products()).toEqual({ [first.job.id]: theirs });
-    const { product } = await saveProduct({ ...first, fields: { ...theirs, nome: 'Mia' } });
-    expect(await products()).toEqual({ [first.job.id]: { ...theirs, nome: product.nome } });
+    // What was typed meanwhile, or changed by a colleague, is told as a conflict with what is stored.
+    const retry = { ...product, fields: { ...margherita, prezzo: 8 } };
+    expect(await saveProduct(retry)).toMatchObject({
+      outcome: 'conflict',
+      current: { id, ...saved },
+    });
   });
 });
 
 describe('an edited product', () => {
+  test('whose fields a colleague has changed, or who has deleted it, is a conflict', async () => {
+    const base = { id: 'a', ...margherita };
+    const edit = attempt(base, { fields: { ...margherita, prezzo: 8 }, picture: null });
+    const theirs = { ...margherita, prezzo: 9 };
+    await putDocument(suite, 'prodotti/a', theirs);
+    expect(await saveProduct(edit)).toMatchObject({ outcome: 'conflict', current: theirs });
+    await deleteDocument(suite, 'prodotti/a');
+    expect(await saveProduct(edit)).toMatchObject({ outcome: 'conflict', current: null });
+  });
+
   test('gets its new picture, and the old one is deleted', async () => {
-    const { product } = await saveProduct(attempt(await existing()));
+    const product = await save(attempt(await existing()));
     expect(await products()).toEqual({ a: { ...margherita, image: product.image } });
     await expect.poll(() => listObjects(suite)).toEqual(NEW);
   });
@@ -124,7 +121,7 @@ describe('an edited product', () => {
     const { image } = opened;
     await putDocument(suite, 'prodotti/a', { ...margherita, image, nome: 'Loro' });
     const fields = { ...margherita, image, prezzo: 8 };
-    await saveProduct(attempt(opened, { fields, chosen: null }));
+    await save(attempt(opened, { fields, picture: null }));
     expect(await products()).toEqual({ a: { ...fields, nome: 'Loro' } });
     expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
   });
@@ -135,7 +132,7 @@ describe('an edited product', () => {
     interceptFetch(async (url, pass) =>
       url.includes('vecchia') ? new Response('{}', { status: 403 }) : pass(),
     );
-    await saveProduct(attempt(opened));
+    await save(attempt(opened));
     await expect.poll(() => log.mock.calls.length).toBe(1);
     log.mockRestore();
     expect(await listObjects(suite)).toEqual([...NEW, 'images/vecchia.webp']);

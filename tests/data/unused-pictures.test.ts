@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listObjects, putDocument } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
+import { saveProduct } from '../../src/data/staff/save-product';
 import { continueDeletions, deleteIfUnused, undoOf } from '../../src/data/staff/unused-pictures';
 import { deletionOf } from '../../src/domain/changes/change';
-import { saveProduct } from '../../src/reserved/form/save-product';
 import {
   givenPicture,
   interceptFetch,
@@ -93,13 +93,8 @@ test('a save that fails leaves no picture', async () => {
   const blob = (text: string) => new Blob([text], { type: 'image/webp' });
   const chosen = { id: 'abcdef123456', name: 'a.webp', large: blob('large'), card: blob('card') };
   loseCommits();
-  const attempt = {
-    job: { id: 'a', base: null },
-    fields: margherita,
-    chosen: { ...chosen, preview: '', hint: '' },
-    sent: new Map(),
-  };
-  await expect(saveProduct(attempt)).rejects.toThrow('Failed to add document');
+  const saved = await saveProduct({ id: 'a', base: null, fields: margherita, picture: chosen });
+  expect(saved.outcome).toBe('refused');
   expect(await listObjects(suite)).toHaveLength(2);
   startLater();
   await listIsEmpty();

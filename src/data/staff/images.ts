@@ -78,7 +78,6 @@ type PictureFiles = { large: Blob; card: Blob | null };
  * @param fileName safe for a path
  * @param uploadId random letters and digits, 6 at least: one for each chosen file
  * @param onStart called with the large picture's address, without its token, before anything is sent
- * @param signal ends the wait. What is being sent may still arrive, so that a retry finds it
  * @returns the large picture's download URL, for the product's `image`
  * @throws UploadError 'Failed to upload image' with the cause, after PICTURE_MS at the latest
  */
@@ -87,7 +86,6 @@ export async function uploadImage(
   fileName: string,
   uploadId: string,
   onStart?: (address: string) => void,
-  signal = new AbortController().signal,
 ): Promise<string> {
   let isOver = false;
   const isTaken = (found: FullMetadata | null) =>
@@ -138,10 +136,7 @@ export async function uploadImage(
   }
 
   try {
-    const stopped = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
-    return await withTimeout(Promise.race([putUnderFreeName(), stopped]), PICTURE_MS);
+    return await withTimeout(putUnderFreeName(), PICTURE_MS);
   } catch (cause) {
     throw new UploadError('Failed to upload image', { cause });
   } finally {

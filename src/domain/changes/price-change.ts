@@ -107,8 +107,7 @@ function obstacleOf(product: Product, euros: readonly number[]): string | null {
 /**
  * Plans the change of many products. If one price of a product cannot change, none of its prices does: a partial
  * change would leave them out of proportion.
- * @returns what changes, in the order of the products; those whose prices cannot change, and why, for staff; how many keep
- *   theirs, because they are missing, 0, or the same after rounding; and how many other prices above 0 the changed products have
+ * @returns what changes, in the order of the products, and the products whose prices cannot change, with the reason for staff
  */
 export function planPrices(products: readonly Product[], wish: PriceWish) {
   const rows: { product: Product; change: Change }[] = [];
@@ -120,11 +119,5 @@ export function planPrices(products: readonly Product[], wish: PriceWish) {
     if (note) blocked.push({ product, note });
     else if (change) rows.push({ product, change });
   }
-  const others = priceNames.filter((name) => !wish.prices.includes(name));
-  return {
-    rows,
-    blocked,
-    unchanged: products.length - rows.length - blocked.length,
-    notChosen: rows.flatMap(({ product }) => others.filter((name) => product[name])).length,
-  };
+  return { rows, blocked };
 }

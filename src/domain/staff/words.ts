@@ -44,15 +44,6 @@ export function valueInWords(name: UnitName, product: Partial<ProductFields> | n
   return wordsOf[fields[name].kind](product?.[name], product ?? {});
 }
 
-/** What a description says that a guest must not miss. */
-const WARNING = /\bnon (?:è |sono )?adatt|celiac|\bp(?:uò|uo'?|ossono) contenere|\btracce\b/i;
-
-/** The sentences of a description that warn a guest, as they are; '' if none does. */
-export function warningIn(description: string): string {
-  const sentences = description.split(/[.;]\s+|[.;]$/).map((sentence) => sentence.trim());
-  return sentences.filter((sentence) => WARNING.test(sentence)).join('. ');
-}
-
 /** The marks of a product that its allergens contradict, so that the menu does not show them: a sentence for each, for staff. */
 export function contradictions(product: Pick<ProductFields, 'etichette' | 'allergeni'>): string[] {
   return marks.flatMap(({ id, name }) => {

@@ -115,7 +115,6 @@ export function useDraft<Values extends FieldValues>(
   );
 
   return {
-    restored: draft !== null,
     /** Called once the form is saved or left. Its values are no longer stored from then on. */
     drop() {
       ended.current = true;

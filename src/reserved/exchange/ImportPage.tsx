@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ChangeEvent, useMemo } from 'react';
+import Form from 'react-bootstrap/Form';
 import { newProductId } from '../../data/staff/firestore';
 import { isLostPicture, isOwnPicture } from '../../data/staff/images';
 import { BrokenFileError, checkFileSize, readImport } from '../../domain/exchange/import-file';
@@ -15,7 +16,6 @@ import { ChangeForm, ChangePage, type ProposalProps } from '../changes/ChangePag
 import { PreviewGroup, type PreviewRows, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/words';
 import { Field } from '../Field';
-import { FileDrop } from '../FileDrop';
 import { useMenuWrittenAt } from '../queries';
 import { counted, ProductNames } from '../texts';
 import { ImportFaults } from './ImportFaults';
@@ -89,17 +89,21 @@ function ImportForm({ products, propose }: ProposalProps) {
         hint="CSV, al massimo 5 MB. Prima della tua conferma non cambia niente."
       >
         {(control) => (
-          <FileDrop
+          <Form.Control
             {...control}
-            icon="upload"
+            type="file"
             accept={ACCEPTED}
-            onChoose={(chosen) => {
+            // Choosing the same file again is a change.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+            }}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+              const [chosen] = target.files ?? [];
+              if (!chosen) return;
               toggled.clear();
               file.choose(chosen);
             }}
-          >
-            {name ?? 'Scegli o trascina il file'}
-          </FileDrop>
+          />
         )}
       </Field>
       {/* Always rendered, so that screen readers announce what appears in it. */}

@@ -29,7 +29,7 @@ export function AddItemPage() {
           Copia di «<bdi>{template.nome}</bdi>»
         </p>
       )}
-      <ProductForm key={key} start={{ id, template }} />
+      <ProductForm key={key} id={id} template={template} />
     </>
   );
 }
@@ -73,7 +73,7 @@ function EditForm({ id }: { id: string }) {
       foot={null}
     >
       {(opened) =>
-        opened && <ProductForm key={key} start={{ id: opened.id, opened }} current={current.data} />
+        opened && <ProductForm key={key} id={opened.id} opened={opened} current={current.data} />
       }
     </ReservedPage>
   );

@@ -1,60 +1,194 @@
-import { useEffect, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import { flushSync } from 'react-dom';
+import { type ResolverResult, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { UploadError } from '../../data/staff/images';
+import { type ProductToSave, saveProduct } from '../../data/staff/save-product';
+import { getCurrentUser } from '../../data/staff/session';
+import { changeOf, conflictsOf, creationOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
+import {
+  type FormValues,
+  startValues,
+  type ValidFields,
+  validateProduct,
+} from '../../domain/staff/validation';
 import { paths } from '../../paths';
-import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
 import { Alert } from '../Alert';
-import {
-  BackToList,
-  backToList,
-  type ListState,
-  readListState,
-  searchToReturnTo,
-} from '../list-place';
+import { allergenQuestion } from '../changes/allergen-question';
+import { checked } from '../checked';
+import { findDraft, savingKey, useDraft } from '../draft/drafts';
+import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
+import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
+import { productsWritten, refreshAll } from '../queries';
+import { ask } from '../question';
 import { useReserved } from '../ReservedLayout';
+import { withName } from '../texts';
+import { type Notification, toasts } from '../toasts';
 import { useLeaveQuestion } from '../useLeaveQuestion';
+import { CardPreview } from './CardPreview';
 import { FormFields } from './FormFields';
+import { usePicture } from './PictureField';
 import styles from './ProductForm.module.scss';
-import { SaveAlert, useConflict } from './SaveAlert';
-import { type FormStart, useProductDraft } from './useProductDraft';
-import { useProductSave } from './useProductSave';
+import { SaveAlert } from './SaveAlert';
 
 type ProductFormProps = {
-  start: FormStart;
-  /** The opened product, refetched: undefined until the response, null if it was deleted. */
+  /** Of the product that is saved: its draft's key. */
+  id: string;
+  /** The product to edit; null for a new one. */
+  opened?: Product | null;
+  /** A product to copy. */
+  template?: Product | null;
+  /** The product to edit as it is now: undefined until the response, null if it was deleted. */
   current?: Product | null | undefined;
 };
 
+/** Shows a toast, unless the session has ended: another user must not read it, and the draft is offered after the next sign-in. */
+function tell(notification: Notification): () => void {
+  return getCurrentUser() ? toasts.show(notification) : () => {};
+}
+
+function savedToast(nome: string, isNew: boolean): Notification {
+  if (!isNew) return { kind: 'success', text: withName('Salvato', nome) };
+  return { kind: 'success', text: 'Inserimento completato', hint: withName('Aggiunto', nome) };
+}
+
 /** The form for adding and for editing. Its `key` is that of the history entry, so that each entry starts with a fresh form. */
-export function ProductForm({ start, current }: ProductFormProps) {
-  const { opened = null } = start;
+export function ProductForm({ id, opened = null, template = null, current }: ProductFormProps) {
   const { user, staff } = useReserved();
   const navigate = useNavigate();
   const location = useLocation();
-  const search = searchToReturnTo(location);
+  const [restored] = useState(() => findDraft(user.uid, id));
+  /** What the values are compared with, null for a new product. A draft was typed over an earlier state of it. */
+  const [base, setBase] = useState(opened && (restored?.product ?? opened));
+  const form = useForm<FormValues, unknown, ValidFields>({
+    defaultValues: startValues(base, template),
+    resolver: checked(check),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const shown = useRef(base);
+  useLayoutEffect(() => {
+    if (!base || base === shown.current) return;
+    shown.current = base;
+    // What others have changed shows in every field that was not. Without `keepDirty` the form would count as unchanged.
+    form.reset(startValues(base, null), { keepDirtyValues: true, keepDirty: true });
+  }, [base, form]);
+  // Before the draft, whose values it then hears of.
+  const picture = usePicture(form, template?.image ?? null, restored !== null);
+  const draft = useDraft(form, {
+    uid: user.uid,
+    key: id,
+    name: ({ nome }) =>
+      template ? `copia di ${template.nome}` : nome.trim() || base?.nome || 'nuovo piatto',
+    to: opened ? paths.editProduct(id) : paths.addProduct(id),
+    product: base ?? template,
+  });
+  /** The element that tells a failure; null once the form is left. */
+  const alert = useRef<HTMLDivElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+
+  /** Validates the values, once a pending picture has been read. */
+  async function check(): Promise<ResolverResult<FormValues, ValidFields>> {
+    const pictureProblem = await picture.problem();
+    const mode = base ? 'edit' : 'add';
+    const result = validateProduct(form.getValues(), mode, pictureProblem === null);
+    if (result.valid) return { values: result.fields, errors: {} };
+    const message = (result.fields[0] === 'image' && pictureProblem) || result.message;
+    // An error of `allergeni` means that nobody has confirmed them: choosing some of them does not.
+    const names = result.fields.map((name) =>
+      name === 'allergeni' ? 'allergeniControllati' : name,
+    );
+    const errors = names.map((name) => [name, { type: 'check', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  }
+
+  /** A save goes on after its form is left: then a toast tells a failure, and the list offers the draft. */
+  const saving = useMutation({
+    mutationKey: savingKey(id),
+    mutationFn: (product: ProductToSave) => {
+      const text = product.base ? 'Aggiornamento in corso...' : 'Inserimento in corso...';
+      return saveProduct(product).finally(toasts.show({ kind: 'progress', text }));
+    },
+    onSuccess(result, { base, fields }) {
+      const text = MESSAGES[base ? 'edit' : 'add'];
+      switch (result.outcome) {
+        case 'saved':
+          draft.drop();
+          productsWritten([result.change]);
+          tell(savedToast(fields.nome, base === null));
+          break;
+        case 'conflict':
+          refreshAll();
+          if (alert.current) break;
+          tell({ kind: 'error', text, hint: withName('Nel frattempo è cambiato', fields.nome) });
+          break;
+        case 'refused': {
+          console.error(result.error);
+          refreshAll();
+          const isUpload = result.error instanceof UploadError;
+          const hint = failureHint(result.error);
+          if (isUpload) closeToast.current = tell({ kind: 'error', text: UPLOAD_MESSAGE, hint });
+          else if (!alert.current) tell({ kind: 'error', text, hint });
+        }
+      }
+    },
+  });
+
+  /** Closes the toast about this form: at the next attempt, and when the form is left. */
+  const closeToast = useRef(() => {});
+  useEffect(() => () => closeToast.current(), []);
+
+  function submit(base: Product | null) {
+    if (isSubmitting) return;
+    closeToast.current();
+    saving.reset();
+    // The field in which Enter was pressed is disabled during the save, and would lose the focus.
+    submitButton.current?.focus();
+    void form.handleSubmit(
+      async (fields) => {
+        const change = base ? changeOf(base, fields) : creationOf(id, fields);
+        const question = change && allergenQuestion(change, current ?? base);
+        if (question) {
+          // The focus returns to the allergens after 'Guardo meglio'.
+          document.getElementsByName('nessunAllergene')[0]?.focus();
+          if (!(await ask(question))) return;
+        }
+        // The form may be left while a picture is still being read.
+        if (!alert.current) return;
+        await saving.mutateAsync(
+          { id, base, fields, picture: picture.chosen() },
+          { onSuccess: ({ outcome }) => outcome === 'saved' && leave() },
+        );
+      },
+      (errors) => {
+        const text = Object.values(errors)[0]?.message;
+        if (text) closeToast.current = toasts.show({ kind: 'error', text });
+      },
+    )();
+  }
 
   /** Replaces the saved form in the history. Back would open the product as it was before, or offer to add the copy again. */
   function leave() {
+    const search = searchToReturnTo(location);
     if (opened) {
       const list = paths.reserved + search;
       void navigate(list, { replace: true, preventScrollReset: true, state: backToList });
     } else {
-      const state: ListState = { product: null, search, isAfterSave: true };
+      const state: ListState = { product: null, search };
       void navigate(paths.addItem, { replace: true, state });
     }
   }
 
-  const draft = useProductDraft(start, user.uid);
-  const saving = useProductSave(draft, leave);
-  const conflict = useConflict(draft, saving, current);
-  const { form, restored } = draft;
-  const { isSaving } = saving;
-  const isGone = draft.job.base !== null && current === null;
-  useLeaveQuestion(saving.wouldLose, draft.drop);
-  const submitButton = useRef<HTMLButtonElement>(null);
-  /** A form that replaces a saved one may get the second tap of a double tap, which must not complain of empty fields. */
-  const mayBeDoubleTap = useRef(readListState(location.state)?.isAfterSave);
+  const isSaved = saving.data?.outcome === 'saved';
+  // Until something is typed, the form shows the product as it is now.
+  if (base && current && current !== base && !isDirty && !isSubmitting && !isSaved)
+    setBase(current);
+  // A pending save goes on after the form is left.
+  useLeaveQuestion(() => isDirty && !isSaved && !saving.isPending, draft.drop);
 
   useEffect(() => {
     // A new form selects the name, which a copy has filled in. A restored draft keeps the focus on the heading above its notice.
@@ -64,60 +198,82 @@ export function ProductForm({ start, current }: ProductFormProps) {
   return (
     <>
       <div role="status">
-        {isGone && !isSaving && !saving.failure && (
-          <Alert title="Questo piatto non c’è più nel menu">
-            <p>È stato eliminato. Se salvi, puoi aggiungerlo come nuovo.</p>
-          </Alert>
-        )}
-        {restored && !isGone && !isSaving && (
+        {restored && !saving.isPending && (
           <Alert
             icon="undo-2"
             title="Qui c’è una modifica di prima, non salvata"
             actions={
-              <Button
-                onClick={() => {
-                  draft.drop();
-                  focusHeading();
-                  void navigate(location, { replace: true, state: location.state });
-                }}
-              >
-                {opened ? 'Torna al piatto salvato' : 'Ricomincia da capo'}
-              </Button>
+              current !== null && (
+                <Button
+                  variant="outline-dark"
+                  onClick={() => {
+                    draft.drop();
+                    focusHeading();
+                    void navigate(location, { replace: true, state: location.state });
+                  }}
+                >
+                  {opened ? 'Torna al piatto salvato' : 'Ricomincia da capo'}
+                </Button>
+              )
             }
           />
         )}
       </div>
-      <form
+      <Form
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!staff) return;
-          const isDoubleTap = mayBeDoubleTap.current && !form.formState.isDirty;
-          mayBeDoubleTap.current = false;
-          if (isDoubleTap) return;
-          // The field in which Enter was pressed is disabled during the save, and would lose the focus.
-          submitButton.current?.focus();
-          saving.save();
+          if (staff) submit(base);
         }}
       >
-        <SaveAlert draft={draft} saving={saving} conflict={conflict} />
-        <fieldset className={`grid ${styles.body}`} disabled={isSaving}>
-          <FormFields form={form} picture={draft.picture} job={draft.job} />
-        </fieldset>
+        <SaveAlert
+          ref={alert}
+          result={saving.data}
+          isNew={base === null}
+          losesPicture={base?.image !== null && !picture.chosen()}
+          onClose={saving.reset}
+          onKeepMine={(theirs) => {
+            // The fields that were not changed show theirs before they are read.
+            flushSync(() => setBase(theirs));
+            submit(theirs);
+          }}
+          onTakeTheirs={(change, theirs) => {
+            const answers = ['nessunAllergene', 'allergeniControllati'] as const;
+            const names = conflictsOf(change, theirs);
+            for (const name of names) form.resetField(name);
+            if (names.includes('allergeni')) for (const name of answers) form.resetField(name);
+            saving.reset();
+            setBase(theirs);
+            focusHeading();
+          }}
+          onAddAsNew={() => {
+            // The stored picture was deleted with the product.
+            const image = picture.chosen() ? form.getValues('image') : null;
+            form.resetField('image', { defaultValue: null });
+            picture.show(image);
+            setBase(null);
+            submit(null);
+          }}
+        />
+        <div className={styles.body}>
+          <fieldset disabled={saving.isPending}>
+            <FormFields form={form} picture={picture} id={id} base={base} />
+          </fieldset>
+          <CardPreview form={form} image={picture.shown} />
+        </div>
         <div className="cluster between action-bar">
           <BackToList />
           <Button
             ref={submitButton}
             type="submit"
-            primary
             disabled={!staff}
-            aria-disabled={isSaving}
+            aria-disabled={saving.isPending}
           >
             {opened ? 'Salva modifiche' : 'Aggiungi prodotto'}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

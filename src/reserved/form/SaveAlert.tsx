@@ -1,147 +1,94 @@
-import { useEffect, useEffectEvent } from 'react';
-import { ConflictError } from '../../data/staff/write-errors';
-import {
-  type Change,
-  conflictsOf,
-  type Fields,
-  fieldsIn,
-  withChanges,
-} from '../../domain/changes/change';
-import { fields, type UnitName, unitNames } from '../../domain/product/fields';
+import { type RefObject, useEffect } from 'react';
+import Button from 'react-bootstrap/Button';
+import { UploadError } from '../../data/staff/images';
+import type { SaveResult } from '../../data/staff/save-product';
+import { type Change, conflictsOf, type Fields } from '../../domain/changes/change';
+import { fields, type UnitName } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { valueInWords } from '../../domain/staff/words';
-import { Button } from '../../ui/Button';
-import { focusHeading } from '../../ui/focus';
 import { Alert } from '../Alert';
+import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import styles from './ProductForm.module.scss';
-import type { Form } from './save-product';
-import type { ProductDraft } from './useProductDraft';
-import type { ProductSave } from './useProductSave';
-
-/** A change that was not written because somebody else has changed the same fields, and the current product. */
-type Conflict = { change: Change; current: Product };
-
-/** The conflict to resolve before the save can be retried; null if it failed for another reason. */
-function conflictIn(error: Error | null): Conflict | null {
-  if (!(error instanceof ConflictError)) return null;
-  const { change, current } = error;
-  return change.before && current && { change, current };
-}
-
-/** The dirty fields. Confirming the allergens, or saying that there are none, makes `allergeni` dirty too. */
-function typedFields({
-  allergeniControllati,
-  nessunAllergene,
-  ...dirty
-}: Form['formState']['dirtyFields']): UnitName[] {
-  const isAnswered = allergeniControllati || nessunAllergene;
-  return unitNames.filter((name) => dirty[name] || (name === 'allergeni' && isAnswered));
-}
-
-/**
- * What somebody else has changed meanwhile. Clean fields take it over. A field that both have changed is a conflict when it is
- * saved; null without one.
- */
-export function useConflict(
-  draft: ProductDraft,
-  saving: ProductSave,
-  current: Product | null | undefined,
-) {
-  const { form, job, compareWith } = draft;
-  const { dirtyFields, isSubmitting } = form.formState;
-  const conflict = conflictIn(saving.error);
-
-  const takeOver = useEffectEvent((current: Product) => {
-    if (!job.base || isSubmitting || saving.isSaved || conflict) return;
-    const { id, nome } = current;
-    const after = fieldsIn(job.base, typedFields(dirtyFields));
-    const [base = current] = withChanges([current], [{ id, nome, before: {}, after }]);
-    compareWith(base, true);
-  });
-  useEffect(() => {
-    if (current) takeOver(current);
-  }, [current]);
-
-  if (!conflict) return null;
-  const names = conflictsOf(conflict.change, conflict.current);
-  return {
-    /** The fields that both have changed. */
-    names,
-    mine: conflict.change.after,
-    theirs: conflict.current,
-    /** Saves the typed values over those of somebody else. */
-    keepMine: () => saving.save(compareWith(conflict.current)),
-    /** Shows somebody else's values in the conflicting fields. The other dirty fields stay, to be saved. */
-    takeTheirs() {
-      const answers = ['nessunAllergene', 'allergeniControllati'] as const;
-      for (const name of names) form.resetField(name);
-      if (names.includes('allergeni')) for (const name of answers) form.resetField(name);
-      saving.dismissFailure();
-      compareWith(conflict.current);
-      focusHeading();
-    },
-  };
-}
-
-type ProductConflict = NonNullable<ReturnType<typeof useConflict>>;
 
 type SaveAlertProps = {
-  draft: ProductDraft;
-  saving: ProductSave;
-  conflict: ProductConflict | null;
+  ref: RefObject<HTMLDivElement | null>;
+  result: SaveResult | undefined;
+  isNew: boolean;
+  /** Whether the picture of a deleted product is lost. */
+  losesPicture: boolean;
+  onClose: () => void;
+  onKeepMine: (theirs: Product) => void;
+  onTakeTheirs: (change: Change, theirs: Product) => void;
+  onAddAsNew: () => void;
 };
 
 /** Why the last save failed, and what can be done. It takes the focus, because on a phone the save button is far below. */
-export function SaveAlert({ draft, saving, conflict }: SaveAlertProps) {
-  const { alert, failure } = saving;
-  const isShown = failure !== null;
+export function SaveAlert({ ref, result, ...does }: SaveAlertProps) {
+  const outcome = result?.outcome;
+  const hasFailed = outcome === 'conflict' || outcome === 'refused';
   useEffect(() => {
-    if (!isShown) return;
-    alert.current?.focus({ preventScroll: true });
-    alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [alert, isShown]);
-  const losesPicture = draft.job.base?.image && !draft.picture.chosen();
+    if (!hasFailed) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [ref, hasFailed]);
 
   return (
-    <div role="alert" ref={alert} tabIndex={-1}>
-      {conflict && <ConflictAlert {...conflict} />}
-      {failure && !conflict && (
+    <div role="alert" ref={ref} tabIndex={-1}>
+      {result?.outcome === 'refused' && (
         <Alert
           kind="error"
-          title={failure.gone ? 'Questo piatto non c’è più nel menu' : failure.message}
-          actions={
-            failure.gone && (
-              <Button onClick={() => saving.save(draft.becomeNew())}>
-                Aggiungi come nuovo prodotto
-              </Button>
-            )
+          title={
+            result.error instanceof UploadError
+              ? UPLOAD_MESSAGE
+              : MESSAGES[does.isNew ? 'add' : 'edit']
           }
-          onClose={saving.dismissFailure}
+          onClose={does.onClose}
         >
-          <p>
-            <span>{failure.hint}</span>
-            {failure.gone && losesPicture && (
-              <span>. La sua immagine è stata eliminata con lui: quello nuovo nasce senza</span>
-            )}
-          </p>
+          <p>{failureHint(result.error)}</p>
         </Alert>
+      )}
+      {result?.outcome === 'conflict' && !result.current && (
+        <Alert
+          kind="error"
+          title="Questo piatto non c’è più nel menu"
+          onClose={does.onClose}
+          actions={
+            <Button variant="outline-dark" onClick={does.onAddAsNew}>
+              Aggiungi come nuovo prodotto
+            </Button>
+          }
+        >
+          <p>Qualcuno lo ha eliminato mentre lo modificavi.</p>
+          {does.losesPicture && (
+            <p>La sua immagine è stata eliminata con lui: quello nuovo nasce senza.</p>
+          )}
+        </Alert>
+      )}
+      {result?.outcome === 'conflict' && result.current && (
+        <ConflictAlert change={result.change} theirs={result.current} {...does} />
       )}
     </div>
   );
 }
 
-/** The conflicting fields with both values. One choice, 'mine' or 'theirs', applies to all of them. */
-function ConflictAlert({ names, mine, theirs, keepMine, takeTheirs }: ProductConflict) {
+type ConflictAlertProps = Pick<SaveAlertProps, 'onKeepMine' | 'onTakeTheirs'> & {
+  change: Change;
+  theirs: Product;
+};
+
+/** The fields that both have changed, with both values. One choice, 'mine' or 'theirs', applies to all of them. */
+function ConflictAlert({ change, theirs, onKeepMine, onTakeTheirs }: ConflictAlertProps) {
+  const names = conflictsOf(change, theirs);
   return (
     <Alert
       icon="info"
       title={`Mentre lo modificavi è cambiato anche nel menu: ${names.map((name) => fields[name].label).join(', ')}`}
       actions={
         <>
-          <Button primary onClick={keepMine}>
-            Tieni i miei
+          <Button onClick={() => onKeepMine(theirs)}>Tieni i miei</Button>
+          <Button variant="outline-dark" onClick={() => onTakeTheirs(change, theirs)}>
+            Prendi questi
           </Button>
-          <Button onClick={takeTheirs}>Prendi questi</Button>
         </>
       }
     >
@@ -153,7 +100,7 @@ function ConflictAlert({ names, mine, theirs, keepMine, takeTheirs }: ProductCon
           </p>
           <p>
             <span>{fields[name].kind === 'picture' ? 'Tu hai scelto: ' : 'Tu hai scritto: '}</span>
-            <Side name={name} product={mine} />
+            <Side name={name} product={change.after} />
           </p>
         </div>
       ))}

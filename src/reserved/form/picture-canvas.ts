@@ -75,16 +75,6 @@ function differ(one: readonly number[], other: readonly number[]): boolean {
   return sum > DIFFERENT * one.length;
 }
 
-/** How bright a picture is on a card, from 0 to 255. */
-export function brightnessOf(canvas: HTMLCanvasElement): number {
-  const onCard = draw(canvas, 1);
-  paint(onCard, 'destination-over', GROUND);
-  const samples = samplesOf(onCard);
-  const weights = [0.2126, 0.7152, 0.0722, 0];
-  const sum = samples.reduce((all, value, at) => all + value * (weights[at % 4] ?? 0), 0);
-  return sum / (samples.length / 4);
-}
-
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('No canvas');

@@ -1,3 +1,4 @@
+import type { ChosenPicture } from '../../data/staff/save-product';
 import { withTimeout } from '../../data/timeout';
 import {
   CARD_BYTES,
@@ -8,31 +9,15 @@ import {
 } from '../../domain/product/picture';
 import { readPictureFile } from '../../domain/product/picture-file';
 import { PICTURE_MESSAGE } from '../../domain/staff/validation';
-import {
-  brightnessOf,
-  decodePicture,
-  draw,
-  drawChecked,
-  encodeWithin,
-  type Source,
-} from './picture-canvas';
+import { decodePicture, draw, drawChecked, encodeWithin, type Source } from './picture-canvas';
 
-/** A picture ready for upload. */
-export type ChosenPicture = {
-  /** Unique to each choice. By this id a retry finds what an earlier attempt has uploaded. */
-  id: string;
-  name: string;
-  large: Blob;
-  /** The card's picture; null if the large one is small enough for both. */
-  card: Blob | null;
+/** A picture ready for upload, as the form shows it. */
+export type PreparedPicture = ChosenPicture & {
   /** A data URL of the large one. */
   preview: string;
   /** What would make a better picture, for people; '' if nothing is known. */
   hint: string;
 };
-
-/** Below this mean brightness, from 0 to 255, a dish is hard to see. The pictures of the sample menu have 60 and more. */
-const DARK = 50;
 
 /** Above this a picture is not decoded: the largest phone cameras have 200 megapixels. Above the other it may be too large. */
 const MOST_PIXELS = 250_000_000;
@@ -47,6 +32,7 @@ const UNREADABLE =
   'Questa foto non si può leggere: se è in un archivio online, scaricala prima sul telefono, poi sceglila di nuovo';
 const CUT_OFF = `${PICTURE_MESSAGE}: a questo manca la fine`;
 const TOO_LARGE = 'Questa foto ha troppi pixel per questo telefono: salvala più piccola';
+const SMALL = 'La foto è piccola: sul menu sarà sgranata. Usa quella intera, non ritagliata';
 const BLOCKED =
   'Questo browser non riesce a preparare la foto: prova con un altro browser o un altro telefono';
 
@@ -55,7 +41,7 @@ const BLOCKED =
  * author leaves the phone: at most MAX_PICTURE_SIDE px, about PICTURE_BYTES, as WebP or else JPEG. The card's picture is made too.
  * @throws Error with a message for the user
  */
-export async function preparePicture(file: File): Promise<ChosenPicture> {
+export async function preparePicture(file: File): Promise<PreparedPicture> {
   const bytes = await withTimeout(file.arrayBuffer(), READ_MS).catch(() => new ArrayBuffer(0));
   if (bytes.byteLength === 0 || bytes.byteLength < file.size) throw new Error(UNREADABLE);
   const found = readPictureFile(new Uint8Array(bytes));
@@ -71,18 +57,15 @@ export async function preparePicture(file: File): Promise<ChosenPicture> {
     const card = await cardOf(canvas);
     const id = crypto.randomUUID().replaceAll('-', '');
     const preview = await dataUrl(large);
-    return { id, name: file.name, large, card, preview, hint: hintFor(source, canvas) };
+    return { id, name: file.name, large, card, preview, hint: isSmall(source) ? SMALL : '' };
   } catch (cause) {
     throw new Error(BLOCKED, { cause });
   }
 }
 
-/** A hint for a picture that is dark, or smaller than a card needs. */
-function hintFor(source: Source, canvas: HTMLCanvasElement): string {
-  if (Math.min(source.width, source.height) < CARD_SIDE)
-    return 'La foto è piccola: sul menu sarà sgranata. Usa quella intera, non ritagliata';
-  const isDark = brightnessOf(canvas) < DARK;
-  return isDark ? 'La foto è scura: più luce, dall’alto, tutta la pizza' : '';
+/** Whether a picture has fewer pixels than its card needs. */
+function isSmall({ width, height }: Source): boolean {
+  return Math.min(width, height) < CARD_SIDE;
 }
 
 /**
@@ -90,7 +73,7 @@ function hintFor(source: Source, canvas: HTMLCanvasElement): string {
  * <img> no script may read.
  * @throws TypeError if no answer came, or the bucket lets no script read it; Error if there is no such picture
  */
-export async function copyPicture(url: string): Promise<ChosenPicture> {
+export async function copyPicture(url: string): Promise<PreparedPicture> {
   const response = await fetch(url, { cache: 'no-store' });
   if (!response.ok) throw new Error(`No picture to copy: ${response.status}`);
   const name = decodeURIComponent(new URL(url).pathname).split('/').at(-1) ?? '';

@@ -10,7 +10,7 @@ import type { ProposalProps } from '../changes/ChangePage';
 import { inNumbers, momentText } from '../changes/words';
 import { hasRights } from '../queries';
 import { useReserved } from '../ReservedLayout';
-import { BackBar, LoadFailure } from '../ReservedPage';
+import { LoadFailure } from '../ReservedPage';
 
 type LastPricesProps = Omit<ProposalProps, 'propose'> & {
   /** Shown once it is known whether prices have been changed already, or that this is not known. */
@@ -27,12 +27,9 @@ export function LastPrices({ products, writer, children }: LastPricesProps) {
   });
   if (!isFetchedAfterMount) {
     return (
-      <>
-        <p role="status" className="quiet">
-          Caricamento...
-        </p>
-        <BackBar />
-      </>
+      <p role="status" className="quiet">
+        Caricamento...
+      </p>
     );
   }
   const stored = new Map(products.map((product) => [product.id, product]));

@@ -13,17 +13,15 @@ import {
 } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/staff/product-list';
-import { slipsOf } from '../../domain/staff/slips';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { ChangeForm, ChangePage, type ProposalProps } from '../changes/ChangePage';
-import { useToggled } from '../changes/ChangePreview';
+import { PreviewGroup, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/words';
 import { checked } from '../checked';
-import { counted, ProductNames } from '../texts';
+import { counted } from '../texts';
 import { LastPrices } from './LastPrices';
 import styles from './PriceChangePage.module.scss';
 import { ALL_PIZZAS, EVERY_DISH, PriceFields, SEARCH_GROUP } from './PriceFields';
-import { PricePreview } from './PricePreview';
 
 /** Changes many prices at once. The products that the list's search finds are preselected. */
 export function PriceChangePage() {
@@ -74,28 +72,17 @@ function PriceForm({ products, propose }: ProposalProps) {
       found.has(product);
     return planPrices(ordered.filter(isChosen), output);
   }, [values, ordered, query]);
-  const changes = plan?.rows.map(({ change }) => change) ?? [];
-  const included = changes.filter(({ id }) => leftOut.isIn(id));
-  const out = changes.length - included.length;
+  const included =
+    plan?.rows.flatMap(({ change }) => (leftOut.isIn(change.id) ? change : [])) ?? [];
   const count = included.flatMap(differencesOf).length;
-  const far = included.filter((change) => slipsOf(change, products).length > 0);
   const nothing = plan !== null && count === 0;
-  const result = nothing ? 'Nessun prezzo da cambiare' : inNumbers('prices', included);
   const submit = form.handleSubmit(() =>
     propose(included, {
       title: `Cambiare ${inNumbers('prices', included)}?`,
       text: (
-        <>
-          {far.length > 0 && (
-            <p>
-              Più del doppio o meno della metà: <ProductNames names={far.map(({ nome }) => nome)} />
-              .
-            </p>
-          )}
-          <p>
-            I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora tornare indietro.
-          </p>
-        </>
+        <p>
+          I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora tornare indietro.
+        </p>
       ),
       confirm: 'Cambia i prezzi',
     }),
@@ -109,8 +96,31 @@ function PriceForm({ products, propose }: ProposalProps) {
     >
       <div className={`cluster top ${styles.page}`}>
         <PriceFields form={form} query={query} />
-        <PricePreview {...{ plan, leftOut, result, out }} />
+        <section className={styles.preview} aria-labelledby="prima-e-dopo">
+          <h2 id="prima-e-dopo">Prima e dopo</h2>
+          <div role="status">
+            {plan ? (
+              <p className="strong">
+                {nothing ? 'Nessun prezzo da cambiare' : inNumbers('prices', included)}
+              </p>
+            ) : (
+              <p>Scegli i piatti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.</p>
+            )}
+          </div>
+          <PreviewGroup
+            title="Esclusi"
+            rows={plan?.blocked.map(({ product, note }) => ({ ...rowOf(product), note })) ?? []}
+          />
+          <PreviewGroup
+            title="Cambiano"
+            rows={plan?.rows.map(({ product, change }) => ({ ...rowOf(product), change })) ?? []}
+            toggled={leftOut}
+            outAtFirst={false}
+          />
+        </section>
       </div>
     </ChangeForm>
   );
 }
+
+const rowOf = ({ id, nome, categoria }: Product) => ({ key: id, nome, place: categoria });

@@ -1,3 +1,4 @@
+import Form from 'react-bootstrap/Form';
 import type { UseFormReturn } from 'react-hook-form';
 import {
   type PriceChoice,
@@ -8,8 +9,7 @@ import {
 import { dishCategories } from '../../domain/product/categories';
 import { guestLabel } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
-import { Field, Pill, Tick } from '../Field';
-import styles from './PriceChangePage.module.scss';
+import { Field } from '../Field';
 
 /** Groups of products in addition to the categories. The last one holds the results of the list's search. */
 export const EVERY_DISH = 'Tutto il menu';
@@ -25,54 +25,71 @@ type PriceFieldsProps = {
 export function PriceFields({ form, query }: PriceFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
-  const check = (name: 'groups' | 'prices', control: object, value: string, label: string) => (
-    <Tick key={value} {...control} {...register(name)} value={value}>
-      <bdi>{label}</bdi>
-    </Tick>
-  );
-  const side = (name: 'sign' | 'unit', value: string, text: string, label?: string) => (
-    <Pill
-      {...register(name, { deps: formState.isSubmitted ? 'amount' : [] })}
+  const groups = [
+    EVERY_DISH,
+    ALL_PIZZAS,
+    ...(query === '' ? [] : [SEARCH_GROUP]),
+    ...dishCategories.map(({ name }) => name),
+  ];
+  const side = (name: 'sign' | 'unit', value: string, label: string) => (
+    <Form.Check
+      inline
+      type="radio"
+      id={`${name}-${value}`}
+      label={label}
       value={value}
-      aria-label={label}
-    >
-      {text}
-    </Pill>
+      {...register(name, { deps: formState.isSubmitted ? 'amount' : [] })}
+    />
   );
 
   return (
     <div>
       <Field isGroup id="prodotti" label="Quali piatti" problem={errors.groups?.message}>
         {(control) => (
-          <div className={`grid ${styles.groups}`}>
-            {[EVERY_DISH, ALL_PIZZAS].map((name) => check('groups', control, name, name))}
-            {query !== '' && check('groups', control, SEARCH_GROUP, `Ricerca: «${query}»`)}
-            {dishCategories.map(({ name }) => check('groups', control, name, name))}
+          <div className="form-choices">
+            {groups.map((name) => (
+              <Form.Check
+                key={name}
+                {...control}
+                id={`prodotti-${name}`}
+                label={<bdi>{name === SEARCH_GROUP ? `Ricerca: «${query}»` : name}</bdi>}
+                value={name}
+                {...register('groups')}
+              />
+            ))}
           </div>
         )}
       </Field>
       <Field isGroup id="prezzi" label="Quali prezzi" problem={errors.prices?.message}>
         {(control) => (
-          <div className="grid">
-            {priceNames.map((name) => check('prices', control, name, guestLabel(name)))}
+          <div className="form-choices">
+            {priceNames.map((name) => (
+              <Form.Check
+                key={name}
+                {...control}
+                id={`prezzi-${name}`}
+                label={guestLabel(name)}
+                value={name}
+                {...register('prices')}
+              />
+            ))}
           </div>
         )}
       </Field>
-      <div className={`cluster top ${styles.amount}`}>
-        <Field isGroup id="verso" label="Su o giù">
-          {() => (
-            <div className="cluster">
-              {side('sign', '+', 'Aumenta')}
-              {side('sign', '-', 'Diminuisci')}
-            </div>
-          )}
-        </Field>
+      <Field isGroup id="verso" label="Su o giù">
+        {() => (
+          <>
+            {side('sign', '+', 'Aumenta')}
+            {side('sign', '-', 'Diminuisci')}
+          </>
+        )}
+      </Field>
+      <div className="cluster top">
         <Field id="importo" label="Di quanto" problem={errors.amount?.message}>
           {(control) => (
-            <input
+            <Form.Control
               {...control}
               {...register('amount')}
-              className="form-control"
               inputMode="decimal"
               autoComplete="off"
             />
@@ -80,22 +97,22 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
         </Field>
         <Field isGroup id="misura" label="In">
           {() => (
-            <div className="cluster">
-              {side('unit', 'euro', '€', '€, euro')}
-              {side('unit', 'percent', '%', '%, per cento')}
-            </div>
+            <>
+              {side('unit', 'euro', 'Euro')}
+              {side('unit', 'percent', 'Per cento')}
+            </>
           )}
         </Field>
       </div>
       <Field id="arrotondamento" label="Arrotonda a">
         {(control) => (
-          <select {...control} {...register('step')} className="form-select">
+          <Form.Select {...control} {...register('step')}>
             {roundingSteps.map((step) => (
               <option key={step} value={step}>
                 {step === 1 ? 'Nessun arrotondamento' : formatPrice(step / 100)}
               </option>
             ))}
-          </select>
+          </Form.Select>
         )}
       </Field>
     </div>

@@ -108,13 +108,8 @@ test('a poor picture says what helps; an invalid one keeps the one before, which
   const before = await readDocument(suite, MARGHERITA);
   const preview = page.getByAltText('Anteprima');
   const field = page.getByLabel('Immagine');
-  for (const [side, colour, hint] of [
-    [200, '#888', 'La foto è piccola'],
-    [400, '#222', 'La foto è scura: più luce, dall’alto, tutta la pizza'],
-  ] as const) {
-    await field.setInputFiles(await plainPicture(page, side, colour));
-    await expect(page.getByText(hint)).toBeVisible();
-  }
+  await field.setInputFiles(await plainPicture(page, 200, '#888'));
+  await expect(page.getByText('La foto è piccola')).toBeVisible();
   const poor = (await preview.getAttribute('src')) ?? '';
   await field.setInputFiles(await rotatedPhoto(page, 'Dal telefono.jpg'));
   await expect(preview).not.toHaveAttribute('src', poor);
@@ -126,7 +121,6 @@ test('a poor picture says what helps; an invalid one keeps the one before, which
     { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
   ]) {
     await field.setInputFiles(file);
-    await expect(field.locator('..')).toContainText(file.name);
     await expect(page.getByText('Perfavore inserisci un file immagine valido')).toBeVisible();
   }
   await expect(preview).toHaveAttribute('src', chosen ?? '');

@@ -15,7 +15,6 @@ import {
   field,
   fill,
   fillNew,
-  hold,
   holdCommits,
   margherita,
   openReserved,
@@ -55,17 +54,27 @@ startServer(() => ({
   [`staff/${uid}`]: {},
 }));
 
-test('a new dish says which name its category has, and that it follows those in order', async () => {
-  changeElsewhere('torta', product({ nome: 'Torta', categoria: 'Dolci', posizione: 1000 }));
+test('Maxi and metre are asked without a category, for classic pizzas, and where there is a value', async () => {
   open(paths.addItem);
-  fill('Nome', 'margherita');
-  await userEvent.selectOptions(field('Categoria'), 'Pizze classiche');
-  await screen.findByText(/^C’è già un piatto con questo nome/);
-  expect(screen.queryByRole('link', { name: 'Ordine del menu' })).toBeNull();
-  await userEvent.selectOptions(field('Categoria'), 'Dolci');
-  expect(screen.queryByText(/^C’è già/)).toBeNull();
-  const link = await screen.findByRole('link', { name: 'Ordine del menu' });
-  expect(link.getAttribute('href')).toBe('/reserved/ordine?solo=dolci');
+  const asked = () => screen.queryAllByLabelText(/familiare|al metro/).length;
+  const choose = (categoria: string) => userEvent.selectOptions(field('Categoria'), categoria);
+  expect(asked()).toBe(2);
+  await choose('Dolci');
+  expect(asked()).toBe(0);
+  await choose('Pizze classiche');
+  fill('Prezzo al metro', '20');
+  await choose('Dolci');
+  expect(asked()).toBe(1);
+  await screen.findByText('Prezzo al metro: si vede solo tra le «Pizze classiche»');
+  cleanup();
+  // Hidden ones stay as they are stored.
+  const cola = { categoria: 'Bibite' as const, prezzo_al_metro: null };
+  changeElsewhere('margherita', cola);
+  open(paths.editItem, { ...margherita, ...cola });
+  expect(asked()).toBe(0);
+  fill('Prezzo', '3');
+  await click('Salva modifiche');
+  await waitFor(() => expect(stored('margherita')).toMatchObject({ ...cola, prezzo: 3 }));
 });
 
 describe('an invalid form', () => {
@@ -112,7 +121,7 @@ describe('a save', () => {
     expect(drafts()).toEqual([]);
   });
 
-  test('of a new product empties the form, which a double tap does not submit', async () => {
+  test('of a new product empties the form for the next one', async () => {
     open(paths.addItem);
     await fillNew('Macedonia');
     await click('Aggiungi prodotto');
@@ -121,10 +130,6 @@ describe('a save', () => {
     await waitFor(() => expect(field('Nome').value).toBe(''));
     await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
     expect(added()).toMatchObject([[expect.anything(), { nessunAllergene: true }]]);
-    await click('Aggiungi prodotto');
-    expect(toast()).not.toContain('riempi tutti i campi');
-    await click('Aggiungi prodotto');
-    await waitFor(() => expect(toast()).toContain('riempi tutti i campi'));
   });
 
   test('happens once despite a double click and Enter; a refusal keeps what was typed', async () => {
@@ -178,6 +183,7 @@ describe('a save', () => {
   });
 
   test('says at its field what may be a slip, and saves it unasked', async () => {
+    changeElsewhere('altra', product({ nome: 'Diavola' }));
     open(paths.editItem, margherita);
     const hintOf = (label: string) => {
       const ids = field(label).getAttribute('aria-describedby') ?? '';
@@ -186,6 +192,8 @@ describe('a save', () => {
     expect(hintOf('Prezzo')).toEqual(['Con prezzo 0 il prezzo non viene mostrato']);
     fill('Prezzo', '0');
     await waitFor(() => expect(hintOf('Prezzo')[0]).toContain('con 0 il prezzo non si vede'));
+    fill('Nome', 'diavola');
+    await screen.findByText(/^C’è già un piatto con questo nome/);
     await tap(field('Latte e derivati'));
     await tap(field('Vegano'));
     await screen.findByText(/^È segnato «Vegano» ma dichiara Latte e derivati/);
@@ -199,19 +207,21 @@ describe('a save', () => {
 describe('a change to the product by somebody else', () => {
   const theirs = { prezzo: 9, descrizione: 'Pomodoro, bufala' };
 
-  test('shows in fields that are not dirty, and replaces mine on request', async () => {
+  test('shows until something is typed, and replaces mine on request', async () => {
     changeElsewhere('margherita', theirs);
-    const release = hold(':batchGet');
-    openWithPrice('8');
-    release(null);
+    open(paths.editItem, margherita);
     await waitFor(() => expect(field('Descrizione').value).toBe('Pomodoro, bufala'));
+    fill('Prezzo', '8');
+    changeElsewhere('margherita', { prezzo: 9.5, descrizione: 'Pomodoro, burrata' });
+    await act(() => queryClient().refetchQueries());
     expect(field('Prezzo').value).toBe('8');
     await click('Salva modifiche');
     // Both have changed the price: a conflict, in which theirs replaces mine on request.
     await waitFor(() => expect(alert()).toContain('è cambiato anche nel menu: Prezzo'));
     const { commits } = server;
     await click('Prendi questi');
-    await waitFor(() => expect(field('Prezzo').value).toBe('9,00'));
+    await waitFor(() => expect(field('Prezzo').value).toBe('9,50'));
+    expect(field('Descrizione').value).toBe('Pomodoro, burrata');
     expect(alert()).toBe('');
     expect(server.commits).toBe(commits);
     await waitFor(() => expect(drafts()).toEqual([]));
@@ -258,7 +268,7 @@ describe('a change to the product by somebody else', () => {
     await click('Salva modifiche');
     await (await question(/^Davvero nessun allergene/)).answer('Sì, nessuno');
     await waitFor(() => expect(toast()).toContain('Aggiunto «Margherita»'));
-    expect(added()).toMatchObject([[expect.anything(), { prezzo: 8, image: null }]]);
+    expect(stored('margherita')).toMatchObject({ prezzo: 8, image: null });
   });
 });
 
@@ -297,32 +307,13 @@ describe('the picture', () => {
     await click('Salva modifiche');
     await waitFor(() => expect(toast()).toContain('Perfavore inserisci un file immagine valido'));
     expect(server.commits).toBe(0);
-    await click('Togli questo file');
+    await click('Rimetti l’immagine di prima');
     expect(field('Immagine').getAttribute('aria-invalid')).toBeNull();
     // Without a stored picture the button disappears.
     cleanup();
     open(paths.addItem);
     choose(new File([heic], 'IMG_1.jpg', { type: 'image/jpeg' }));
-    await click('Togli questo file');
+    await click('Rimuovi immagine');
     await waitFor(() => expect(document.activeElement).toBe(field('Immagine')));
   });
-});
-
-test('a warning in the description is copied on request, and stays there', async () => {
-  const descrizione = 'Riso, mais. Non adatto a chi è celiaco. Supplemento';
-  changeElsewhere(margherita.id, { descrizione });
-  open(paths.editItem, { ...margherita, descrizione });
-  await click('Copia dalla descrizione: «Non adatto a chi è celiaco»');
-  const warning = screen.getByRole<HTMLInputElement>('textbox', { name: 'Avvertenza' });
-  expect(warning.value).toBe('Non adatto a chi è celiaco');
-  await waitFor(() => expect(document.activeElement).toBe(warning));
-  expect(field('Descrizione').value).toBe(descrizione);
-  expect(screen.queryByRole('button', { name: /^Copia dalla/ })).toBeNull();
-  fill('Avvertenza', 'x'.repeat(121));
-  await click('Salva modifiche');
-  await screen.findByText("L'avvertenza può avere al massimo 120 caratteri", {
-    selector: '[id$="-error"]',
-  });
-  fill('Avvertenza', '');
-  await screen.findByRole('button', { name: /^Copia dalla/ });
 });

@@ -5,7 +5,7 @@ import { fieldNames, fields, unitNames } from '../../../src/domain/product/field
 import { groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
 import { writableProduct } from '../../../src/domain/staff/validation';
-import { valueInWords, warningIn } from '../../../src/domain/staff/words';
+import { valueInWords } from '../../../src/domain/staff/words';
 import { dish } from '../../product';
 
 const margherita = dish({ prezzo_familiare: 15 });
@@ -119,17 +119,4 @@ test('every field has a label and a text for its value, even for an empty one', 
   expect(valueInWords('posizione', { posizione: 3 })).toBe('3');
   expect(valueInWords('nome', null)).toBe('vuoto');
   expect(valueInWords('image', { image: 'https://x.test/a.webp' })).toBe('una foto');
-});
-
-test.each([
-  ['Riso e mais. Non è adatto a chi è celiaco. Supplemento', 'Non è adatto a chi è celiaco'],
-  ['Non adatto ai bambini; piccante', 'Non adatto ai bambini'],
-  ['Cacao, latte. Può contenere arachidi.', 'Può contenere arachidi'],
-  ['Con tracce di soia', 'Con tracce di soia'],
-  ["Puo' contenere soia", "Puo' contenere soia"],
-  ['Puo contenere soia', 'Puo contenere soia'],
-  ['Celiaci: chiedete. Sale. Con tracce di soia', 'Celiaci: chiedete. Con tracce di soia'],
-  ['Pomodoro, fior di latte. Adatto a tutti', ''],
-])('of the description %j the warning is %j', (description, warning) => {
-  expect(warningIn(description)).toBe(warning);
 });
