@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import BootstrapAlert from 'react-bootstrap/Alert';
 import type { Elements } from '../ui/elements';
-import { Icon } from '../ui/Icon';
-import styles from './Alert.module.scss';
 
 type AlertProps = {
   kind?: 'neutral' | 'error';
-  icon?: string | undefined;
   title?: ReactNode;
   /** 'status' for an alert that is not inside a live region. */
   role?: 'status' | 'note';
@@ -15,42 +12,21 @@ type AlertProps = {
   onClose?: (() => void) | undefined;
 };
 
-/** A message on the page, in a box: icon, title, text, actions and a button that closes it, all optional. */
-export function Alert({
-  kind = 'neutral',
-  icon = kind === 'error' ? 'circle-alert' : undefined,
-  title,
-  role,
-  children,
-  actions,
-  onClose,
-}: AlertProps) {
+/** Bootstrap's alert with a title, a text, actions and a button that closes it, all optional. */
+export function Alert({ kind, title, role, children, actions, onClose }: AlertProps) {
   return (
     <BootstrapAlert
-      className={`cluster top ${styles.alert}`}
-      variant={kind === 'error' ? 'danger' : ''}
+      variant={kind === 'error' ? 'danger' : 'light'}
       transition={false}
       // Bootstrap's own role would be told a second time inside a live region.
       role={role}
+      dismissible={onClose !== undefined}
+      closeLabel="Chiudi l'avviso"
+      onClose={() => onClose?.()}
     >
-      {icon && <Icon name={icon} />}
-      <div className="flush rest">
-        {title && (
-          <p>
-            <strong>{title}</strong>
-          </p>
-        )}
-        {children}
-        {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
-      </div>
-      {onClose && (
-        <button
-          type="button"
-          className="btn-close square"
-          aria-label="Chiudi l'avviso"
-          onClick={onClose}
-        />
-      )}
+      {title && <strong className="d-block">{title}</strong>}
+      {children}
+      {actions && <div className="d-flex flex-wrap gap-2 mt-2">{actions}</div>}
     </BootstrapAlert>
   );
 }

@@ -3,6 +3,7 @@ import { getCurrentUser } from '../data/staff/session';
 import {
   ClockError,
   ConflictError,
+  EntryChangedError,
   isPermissionError,
   ListFullError,
   serviceCode,
@@ -120,6 +121,7 @@ export function failureHint(error: unknown): string {
   if (error instanceof ListFullError) {
     return `${FULL[error.list]} sono già ${error.most}: prima togline uno${error.list === 'consigliati' ? '. Li trovi con il filtro «Consigliati stasera»' : ''}`;
   }
+  if (error instanceof EntryChangedError) return 'Nel frattempo è cambiato: guarda di nuovo';
   if (error instanceof ClockError) return 'Controlla data e ora di questo telefono';
   const hint = serviceWords(error, 'write');
   const needsSession = isPermissionError(error) || hint === SIGN_IN_AGAIN;

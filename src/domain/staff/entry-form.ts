@@ -74,11 +74,17 @@ export function entryValuesOf(list: List, entry: Entry | null, today: Day): Entr
   };
 }
 
-/** The hours with which somebody begins who opens on a day: the usual ones. */
-export function firstShifts(dal: string, timetable: Timetable): EntryValues['orari'] {
-  const usual = isDay(dal) ? (hoursOn(dal, { ...timetable, giorni: [] }) ?? []) : [];
-  const shifts = usual.map(({ opens, closes }) => ({ apre: opens, chiude: closes }));
-  return shifts.length > 0 ? shifts : [{ apre: '', chiude: '' }];
+/**
+ * The hours with which somebody begins who opens on a day: its usual ones, or those of the next day that has any.
+ * @param dal as typed
+ * @param today the restaurant's day: while no day is typed its hours serve
+ */
+export function firstShifts(dal: string, today: Day, timetable: Timetable): EntryValues['orari'] {
+  const day = isDay(dal) ? dal : today;
+  const weekly = { ...timetable, giorni: [] };
+  const week = Array.from({ length: 7 }, (_, days) => hoursOn(addDays(day, days), weekly) ?? []);
+  const usual = week.find(({ length }) => length > 0) ?? [{ opens: '', closes: '' }];
+  return usual.map(({ opens, closes }) => ({ apre: opens, chiude: closes }));
 }
 
 /** The shifts with another one: lunch if they begin in the afternoon, otherwise one to fill in. */
@@ -210,15 +216,3 @@ export const replacedBy = (entry: Entry, others: readonly SpecialDays[]): Specia
           (covers(entry, other.dal) || covers(other, entry.dal)) &&
           JSON.stringify(other) !== JSON.stringify(entry),
       );
-
-/** Whether special days do not count on any of their days to come, because others were saved later. */
-export const isOverruled = (
-  { dal, al }: SpecialDays,
-  later: readonly SpecialDays[],
-  today: Day,
-): boolean =>
-  later.some(
-    (other) =>
-      covers(other, dal < today ? today : dal) &&
-      (other.al === null || (al !== null && al <= other.al)),
-  );

@@ -1,12 +1,11 @@
+import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import ToggleButton from 'react-bootstrap/ToggleButton';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { addDays, type Day } from '../../domain/hours/days';
 import type { EntryValues } from '../../domain/staff/entry-form';
 import type { EntryChange } from '../../domain/staff/tonight-changes';
-import { Button } from '../../ui/Button';
 import { DateTimeField } from '../DateTimeField';
-import styles from './NoticePage.module.scss';
 
 type DaysFieldsProps = {
   form: UseFormReturn<EntryValues, unknown, object>;
@@ -27,44 +26,44 @@ export function DaysFields({ form, list, today }: DaysFieldsProps) {
   const near = { Oggi: today, Domani: addDays(today, 1) };
   const { ref, ...radio } = register('length');
   return (
-    <Form.Group as="fieldset" className="stack">
+    <Form.Group as="fieldset" className="d-flex flex-column gap-2 align-items-start">
       <Form.Label as="legend">Quando</Form.Label>
-      <div className="cluster">
+      <div className="d-flex flex-wrap gap-2">
         {Object.entries(lengths).map(([value, text]) => (
-          <ToggleButton
-            key={value}
-            {...radio}
-            inputRef={ref}
-            id={`campo-length-${value}`}
-            type="radio"
-            variant="outline-dark"
-            value={value}
-            checked={length === value}
-          >
-            {text}
-          </ToggleButton>
-        ))}
-      </div>
-      <div className="cluster top">
-        <DateTimeField
-          kind="date"
-          control={control}
-          name="dal"
-          label={length === 'one' ? 'Giorno' : 'Primo giorno'}
-        />
-        <div className={`cluster ${styles.near}`}>
-          {Object.entries(near).map(([text, day]) => (
-            <Button
-              key={text}
-              className="btn-sm"
-              aria-pressed={dal === day}
-              onClick={() => setValue('dal', day, { shouldDirty: true, shouldValidate: true })}
+          <span key={value} className="position-relative">
+            <ToggleButton
+              {...radio}
+              inputRef={ref}
+              id={`campo-length-${value}`}
+              type="radio"
+              variant="outline-dark"
+              value={value}
+              checked={length === value}
             >
               {text}
-            </Button>
-          ))}
-        </div>
+            </ToggleButton>
+          </span>
+        ))}
       </div>
+      <div className="d-flex flex-wrap gap-2">
+        {Object.entries(near).map(([text, day]) => (
+          <Button
+            key={text}
+            size="sm"
+            variant="outline-dark"
+            aria-pressed={dal === day}
+            onClick={() => setValue('dal', day, { shouldDirty: true, shouldValidate: true })}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+      <DateTimeField
+        kind="date"
+        control={control}
+        name="dal"
+        label={length === 'one' ? 'Giorno' : 'Primo giorno'}
+      />
       {length === 'several' && (
         <DateTimeField kind="date" control={control} name="al" label="Ultimo giorno, compreso" />
       )}

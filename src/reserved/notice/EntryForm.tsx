@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { type FieldErrors, type Resolver, set, useForm, useWatch } from 'react-hook-form';
 import { serverNow } from '../../data/clock';
@@ -18,7 +19,6 @@ import { type EntryChange, MAX_NOTICE_LENGTH } from '../../domain/staff/tonight-
 import type { Notice, Tonight } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import { Button } from '../../ui/Button';
 import { checked } from '../checked';
 import { useDraft } from '../draft/drafts';
 import { useServerTime } from '../queries';
@@ -27,7 +27,6 @@ import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { DaysFields } from './DaysFields';
 import { HoursFields } from './HoursFields';
-import styles from './NoticePage.module.scss';
 import { DRAFT_KEY, type Edit, type EntriesApi } from './useEntries';
 
 type Entry = { entry: SpecialDays | Notice };
@@ -101,16 +100,12 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
   return (
     <Form
       ref={focusFirst}
-      className={`box stack ${styles.form}`}
+      className="card card-body gap-4"
       aria-label={capital(name)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!saving) void form.handleSubmit(save)();
-      }}
-      // Escape closes only a clean form: 'Annulla' alone discards what is typed. An input method uses Escape itself.
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Escape' && !isDirty && !nativeEvent.isComposing) cancel();
       }}
     >
       {list === 'avvisi' && (
@@ -133,20 +128,20 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
         </Form.Group>
       )}
       <DaysFields form={form} list={list} today={today} />
-      {list === 'giorni' && <HoursFields form={form} timetable={timetable} />}
+      {list === 'giorni' && <HoursFields form={form} timetable={timetable} today={today} />}
       <div role="status">
-        {'entry' in read && <p className="strong">{entrySentence(read.entry, today)}</p>}
+        {'entry' in read && <strong>{entrySentence(read.entry, today)}</strong>}
         {replaced.length > 0 && (
-          <p>
+          <p className="mb-0">
             {`Vale al posto di: ${replaced.map((other) => entryText(other, today)).join('; ')}`}
           </p>
         )}
       </div>
-      <div className="cluster">
-        <Button type="submit" primary disabled={!staff} aria-disabled={saving}>
+      <div className="d-flex flex-wrap gap-2">
+        <Button type="submit" disabled={!staff} aria-disabled={saving}>
           {`Salva ${name}`}
         </Button>
-        <Button disabled={saving} onClick={cancel}>
+        <Button variant="outline-dark" disabled={saving} onClick={cancel}>
           Annulla
         </Button>
       </div>

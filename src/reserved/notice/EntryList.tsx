@@ -1,15 +1,15 @@
+import Button from 'react-bootstrap/Button';
 import ListGroup from 'react-bootstrap/ListGroup';
 import { dayAt } from '../../domain/hours/timetable';
 import { capital, type SpecialDays } from '../../domain/hours/weekly-hours';
-import { daysText, entryText, isOverruled } from '../../domain/staff/entry-form';
+import { daysText, entryText } from '../../domain/staff/entry-form';
 import { type EntryChange, isPast, MAX_ENTRIES } from '../../domain/staff/tonight-changes';
 import type { Notice, Tonight } from '../../domain/tonight/tonight';
 import { restaurant } from '../../restaurant';
-import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { useServerTime } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { EntryForm } from './EntryForm';
-import styles from './NoticePage.module.scss';
 import type { EntriesApi } from './useEntries';
 
 /** The texts of the two lists. */
@@ -34,8 +34,7 @@ type EntryListProps = { list: EntryChange['list']; tonight: Tonight; api: Entrie
 export function EntryList({ list, tonight, api }: EntryListProps) {
   const { title, about, empty, name } = lists[list];
   const { staff } = useReserved();
-  const { giorni } = tonight;
-  const today = dayAt(useServerTime(), { ...restaurant.hours, giorni });
+  const today = dayAt(useServerTime(), { ...restaurant.hours, giorni: tonight.giorni });
   const { edit, open, write } = api;
   const isOpen = edit?.list === list;
   const disabled = !staff || api.writing || edit !== null;
@@ -45,47 +44,46 @@ export function EntryList({ list, tonight, api }: EntryListProps) {
     .sort((a, b) => (a.dal < b.dal ? -1 : 1));
   const changeOf = (before: SpecialDays | Notice) => ({ list, before, after: null }) as EntryChange;
   return (
-    <section aria-labelledby={list}>
-      <h2 id={list} tabIndex={-1}>
+    <section className="d-grid gap-2 text-break" aria-labelledby={list}>
+      <h2 id={list} className="mb-0" tabIndex={-1}>
         {title}
       </h2>
-      <p className="quiet">{about}</p>
-      {entries.length === 0 && !isOpen && <p>{empty}</p>}
-      <ListGroup as="ul" className={styles.list ?? ''}>
+      <p className="quiet mb-0">{about}</p>
+      {entries.length === 0 && !isOpen && <p className="mb-0">{empty}</p>}
+      <ListGroup as="ul">
         {entries.map((entry, index) => (
-          <ListGroup.Item as="li" key={JSON.stringify(entry)}>
-            <div className="cluster between">
-              <div id={`${list}-${index}`} className="rest">
-                <strong>
-                  <bdi>{entryText(entry, today)}</bdi>
-                </strong>
-                <div className="quiet">
-                  {'testo' in entry
-                    ? capital(daysText(entry, today, 'finché lo togliete'))
-                    : isOverruled(entry, giorni.slice(giorni.indexOf(entry) + 1), today) &&
-                      'Non vale: vale quello che avete salvato dopo'}
-                </div>
-              </div>
-              <div className="cluster">
-                <Button
-                  icon="pencil"
-                  aria-describedby={`${list}-${index}`}
-                  disabled={disabled}
-                  onClick={() => open(changeOf(entry))}
-                >
-                  Modifica
-                </Button>
-                <Button
-                  icon="trash-2"
-                  aria-describedby={`${list}-${index}`}
-                  // Possible beside a form that adds one, to make room for it.
-                  disabled={!staff || api.writing || (edit?.before ?? null) !== null}
-                  onClick={() => write(changeOf(entry))}
-                >
-                  Togli
-                </Button>
-              </div>
+          <ListGroup.Item
+            as="li"
+            key={JSON.stringify(entry)}
+            className="d-flex flex-wrap gap-2 align-items-center"
+          >
+            <div id={`${list}-${index}`} className="rest">
+              <strong>
+                <bdi>{entryText(entry, today)}</bdi>
+              </strong>
+              {'testo' in entry && (
+                <div className="quiet">{capital(daysText(entry, today, 'finché lo togliete'))}</div>
+              )}
             </div>
+            <Button
+              variant="outline-dark"
+              size="sm"
+              aria-describedby={`${list}-${index}`}
+              disabled={disabled}
+              onClick={() => open(changeOf(entry))}
+            >
+              Modifica
+            </Button>
+            <Button
+              variant="outline-dark"
+              size="sm"
+              aria-describedby={`${list}-${index}`}
+              // Possible beside a form that adds one, to make room for it.
+              disabled={!staff || api.writing || (edit?.before ?? null) !== null}
+              onClick={() => write(changeOf(entry))}
+            >
+              Togli
+            </Button>
           </ListGroup.Item>
         ))}
       </ListGroup>
@@ -95,14 +93,17 @@ export function EntryList({ list, tonight, api }: EntryListProps) {
       {entries.length >= MAX_ENTRIES[list] ? (
         <p>{`Sono ${MAX_ENTRIES[list]}, di più non si può.`}</p>
       ) : (
-        <Button
-          icon="plus"
-          hidden={isOpen}
-          disabled={disabled}
-          onClick={() => open({ list, before: null })}
-        >
-          {`Aggiungi ${name}`}
-        </Button>
+        <div>
+          <Button
+            variant="outline-dark"
+            hidden={isOpen}
+            disabled={disabled}
+            onClick={() => open({ list, before: null })}
+          >
+            <Icon name="plus" />
+            <span>{`Aggiungi ${name}`}</span>
+          </Button>
+        </div>
       )}
     </section>
   );

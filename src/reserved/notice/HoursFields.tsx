@@ -1,55 +1,56 @@
+import Button from 'react-bootstrap/Button';
+import CloseButton from 'react-bootstrap/CloseButton';
 import Form from 'react-bootstrap/Form';
 import ToggleButton from 'react-bootstrap/ToggleButton';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import type { Day } from '../../domain/hours/days';
 import type { Timetable } from '../../domain/hours/weekly-hours';
 import { type EntryValues, firstShifts, withShift } from '../../domain/staff/entry-form';
 import { MAX_SHIFTS } from '../../domain/tonight/tonight';
-import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { DateTimeField } from '../DateTimeField';
-import styles from './NoticePage.module.scss';
 
 type HoursFieldsProps = {
   form: UseFormReturn<EntryValues, unknown, object>;
   timetable: Timetable;
+  /** The restaurant's day. */
+  today: Day;
 };
 
 /** The hours of special days: closed, or up to three shifts. */
-export function HoursFields({ form, timetable }: HoursFieldsProps) {
+export function HoursFields({ form, timetable, today }: HoursFieldsProps) {
   const { control, getValues, setValue } = form;
   const isOpen = useWatch({ control, name: 'isOpen' });
   const { fields, remove, replace } = useFieldArray({ control, name: 'orari' });
   function choose(opens: boolean) {
     setValue('isOpen', opens, { shouldDirty: true });
-    if (opens && fields.length === 0) replace(firstShifts(getValues('dal'), timetable));
+    if (opens && fields.length === 0) replace(firstShifts(getValues('dal'), today, timetable));
   }
-  const radio = { type: 'radio', name: 'isOpen', variant: 'outline-dark' } as const;
+  const choice = (opens: boolean, text: string) => (
+    <span className="position-relative">
+      <ToggleButton
+        type="radio"
+        name="isOpen"
+        variant="outline-dark"
+        id={`campo-isOpen-${opens}`}
+        value={String(opens)}
+        checked={isOpen === opens}
+        onChange={() => choose(opens)}
+      >
+        {text}
+      </ToggleButton>
+    </span>
+  );
   return (
-    <Form.Group as="fieldset" className="stack">
+    <Form.Group as="fieldset" className="d-flex flex-column gap-2 align-items-start">
       <Form.Label as="legend">Orari</Form.Label>
-      <div className="cluster">
-        <ToggleButton
-          {...radio}
-          id="campo-chiusi"
-          value="chiusi"
-          checked={!isOpen}
-          onChange={() => choose(false)}
-        >
-          Chiusi
-        </ToggleButton>
-        <ToggleButton
-          {...radio}
-          id="campo-aperti"
-          value="aperti"
-          checked={isOpen}
-          onChange={() => choose(true)}
-        >
-          Aperti in questi orari
-        </ToggleButton>
+      <div className="d-flex flex-wrap gap-2">
+        {choice(false, 'Chiusi')}
+        {choice(true, 'Aperti in questi orari')}
       </div>
       {isOpen &&
         fields.map(({ id }, index) => (
-          <div key={id} className={`cluster top ${styles.shift}`}>
+          <div key={id} className="d-flex flex-wrap gap-2 align-items-end">
             <DateTimeField
               kind="time"
               control={control}
@@ -65,25 +66,21 @@ export function HoursFields({ form, timetable }: HoursFieldsProps) {
               full={`Turno ${index + 1}: alle`}
             />
             {fields.length > 1 && (
-              <div className={styles.near}>
-                <button
-                  type="button"
-                  className="bare square"
-                  aria-label={`Togli il turno ${index + 1}`}
-                  onClick={() => remove(index)}
-                >
-                  <Icon name="trash-2" />
-                </button>
-              </div>
+              <CloseButton
+                className="square"
+                aria-label={`Togli il turno ${index + 1}`}
+                onClick={() => remove(index)}
+              />
             )}
           </div>
         ))}
       {isOpen && fields.length < MAX_SHIFTS && (
         <Button
-          icon="plus"
-          className="btn-sm"
+          variant="outline-dark"
+          size="sm"
           onClick={() => replace(withShift(getValues('orari')))}
         >
+          <Icon name="plus" />
           Aggiungi un turno
         </Button>
       )}

@@ -3,13 +3,11 @@ import type { Tonight } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Alert } from '../Alert';
-import { BackToList } from '../list-place';
 import { useServerTime, useTonight } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { ReservedPage } from '../ReservedPage';
 import { CloseTonight } from './CloseTonight';
 import { EntryList } from './EntryList';
-import styles from './NoticePage.module.scss';
 import { useEntries } from './useEntries';
 
 /** Special days, and notices to the guests. */
@@ -20,11 +18,6 @@ export function NoticePage() {
       path={paths.notice}
       query={useTonight()}
       failure="Orari e avvisi non si sono caricati"
-      foot={
-        <p>
-          <BackToList />
-        </p>
-      }
     >
       {(tonight) => <Entries tonight={tonight} />}
     </ReservedPage>
@@ -36,13 +29,12 @@ function Entries({ tonight }: { tonight: Tonight }) {
   const now = useServerTime();
   const api = useEntries(useReserved().user.uid);
   const { failure, alert } = api;
-  const timetable = { ...restaurant.hours, giorni: tonight.giorni };
-  const lines = guestLines(now, timetable, tonight.avvisi);
+  const lines = guestLines(now, { ...restaurant.hours, giorni: tonight.giorni }, tonight.avvisi);
   return (
-    <div className={`measure ${styles.page}`}>
-      <p>
-        <CloseTonight />
-      </p>
+    <div className="measure d-grid gap-4 mt-3">
+      <div>
+        <CloseTonight tonight={tonight} />
+      </div>
       <Alert
         role="note"
         title={

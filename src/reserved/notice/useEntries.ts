@@ -43,7 +43,6 @@ export function useEntries(uid: string) {
   const [edit, setEdit] = useState(() => findEdit(uid));
   /** The element that shows a failure, and takes the focus; null once the page is left. */
   const alert = useRef<HTMLDivElement>(null);
-  const closeToast = useRef(() => {});
   /** The entry that a change is about, in words. */
   const textOf = ({ before, after }: EntryChange) => {
     const entry = after ?? before;
@@ -60,13 +59,12 @@ export function useEntries(uid: string) {
         setEdit(null);
       }
       focusHeading();
-      closeToast.current();
-      closeToast.current = toasts.show({
+      const restore = { label: 'Rimetti', onClick: () => mutate(undo) };
+      toasts.show({
         kind: 'success',
+        text: change.after ? 'Salvato' : 'Tolto',
         hint: textOf(change),
-        ...(change.after
-          ? { text: 'Salvato', link: { to: paths.menu, label: 'Vedi nel menu' } }
-          : { text: 'Tolto', action: { label: 'Rimetti', onClick: () => mutate(undo) } }),
+        action: change.after ? undefined : restore,
       });
     },
     onError: (error, change) => {
@@ -85,11 +83,7 @@ export function useEntries(uid: string) {
 
   return {
     edit,
-    open(wanted: Edit) {
-      // On a phone the toast would cover the form.
-      closeToast.current();
-      setEdit(wanted);
-    },
+    open: setEdit as (wanted: Edit) => void,
     close() {
       setEdit(null);
       reset();

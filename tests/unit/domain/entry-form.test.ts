@@ -8,7 +8,6 @@ import {
   entryText,
   entryValuesOf,
   firstShifts,
-  isOverruled,
   lengthOf,
   PARTIAL,
   readEntryForm,
@@ -17,7 +16,7 @@ import {
   replacedBy,
   withShift,
 } from '../../../src/domain/staff/entry-form';
-import { closedOn, evenings, openOn } from '../../weekly-hours';
+import { closedOn, evenings, openOn, twoShifts } from '../../weekly-hours';
 
 const TODAY = '2026-11-28';
 const hours = { ...evenings, giorni: [] };
@@ -163,11 +162,15 @@ describe('the form', () => {
   });
 
   test('offers the usual hours of the day, and lunch before them', () => {
-    const usual = firstShifts('2026-12-06', hours);
+    const usual = firstShifts('2026-12-06', TODAY, hours);
     expect(usual).toEqual([{ apre: '17:00', chiude: '02:00' }]);
     expect(withShift(usual)).toEqual([{ apre: '12:00', chiude: '15:00' }, ...usual]);
     expect(withShift(withShift(usual)).at(-1)).toEqual({ apre: '', chiude: '' });
-    expect(firstShifts(PARTIAL, hours)).toEqual([{ apre: '', chiude: '' }]);
+    // No day is typed yet, or one on which they never open.
+    expect(firstShifts('', TODAY, hours)).toEqual(usual);
+    expect(firstShifts('2026-12-07', TODAY, { ...twoShifts, giorni: [] })).toEqual([
+      { apre: '18:30', chiude: '23:00' },
+    ]);
   });
 });
 
@@ -209,12 +212,5 @@ describe('what staff read', () => {
     expect(replacedBy(winter, [sunday, within])).toEqual([within]);
     // Saved, but the answer was lost.
     expect(replacedBy(winter, [{ ...winter }])).toEqual([]);
-    expect(isOverruled(winter, [within], TODAY)).toBe(false);
-    expect(isOverruled(within, [winter], TODAY)).toBe(true);
-    expect(isOverruled(winter, [closedOn('2026-12-01', null)], TODAY)).toBe(true);
-    expect(isOverruled(closedOn('2026-12-01', null), [winter], TODAY)).toBe(false);
-    // Of days that are over it does not matter.
-    const since = closedOn('2026-11-01', '2026-11-30');
-    expect(isOverruled(since, [closedOn('2026-11-28', '2026-11-30')], TODAY)).toBe(true);
   });
 });
