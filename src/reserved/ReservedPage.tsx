@@ -1,11 +1,10 @@
+import Button from 'react-bootstrap/Button';
 import { restaurant } from '../restaurant';
-import { Button } from '../ui/Button';
 import type { Elements } from '../ui/elements';
 import { focusHeading } from '../ui/focus';
 import { PageHead } from '../ui/PageHead';
 import { Alert } from './Alert';
 import { serviceWords } from './failures';
-import { BackToList } from './list-place';
 
 export type ReservedHeadProps = {
   title: string;
@@ -44,26 +43,17 @@ export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
     onRetry();
   }
   const button = (
-    <Button icon="rotate-cw" onClick={retry}>
+    <Button variant="outline-dark" onClick={retry}>
       Riprova
     </Button>
   );
   return (
     <div role="alert">
       {error && (
-        <Alert kind="error" icon="wifi-off" title={title} actions={button}>
+        <Alert kind="error" title={title} actions={button}>
           <p>{`${serviceWords(error, 'read')}.`}</p>
         </Alert>
       )}
-    </div>
-  );
-}
-
-/** The way back to the list, below what has no form with buttons of its own. */
-export function BackBar() {
-  return (
-    <div className="cluster between action-bar">
-      <BackToList />
     </div>
   );
 }
@@ -76,8 +66,6 @@ type ReservedPageProps<Data> = ReservedHeadProps & {
   /** Says that there is nothing to show; nothing if there is something. */
   empty?: (data: Data) => Elements;
   children: (data: Data) => Elements;
-  /** What the page ends with: the way back to the list, unless its form has one. */
-  foot?: Elements;
 };
 
 /** A page of the reserved area that shows what a query reads. */
@@ -86,7 +74,6 @@ export function ReservedPage<Data>({
   failure,
   empty,
   children,
-  foot = <BackBar />,
   ...head
 }: ReservedPageProps<Data>) {
   const { data, error, refetch } = query;
@@ -100,7 +87,6 @@ export function ReservedPage<Data>({
       </div>
       <LoadFailure error={isRead ? null : error} title={failure} onRetry={refetch} />
       {isRead && children(data)}
-      {foot}
     </>
   );
 }

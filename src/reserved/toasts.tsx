@@ -89,7 +89,11 @@ function ToastCard({ toast }: { toast: Shown }) {
         <div>{text}</div>
         {hint && <div className="quiet">{hint}</div>}
         {/* Indeterminate: Firebase reports no progress for multipart uploads. */}
-        {kind === 'progress' && <ProgressBar animated now={100} aria-label="In corso" />}
+        {kind === 'progress' && (
+          <ProgressBar>
+            <ProgressBar animated now={100} aria-label="In corso" />
+          </ProgressBar>
+        )}
         {link && (
           <Link className="btn btn-link" to={link.to} onClick={() => close(id)}>
             {link.label}

@@ -185,7 +185,7 @@ export type History = {
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readHistory(options: {
-  productId?: string;
+  productId?: string | undefined;
   limit?: number;
 }): Promise<History> {
   const { productId, limit: most = 50 } = options;

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
+import Button from 'react-bootstrap/Button';
 import type { WritePurpose } from '../../data/staff/history';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
-import { Button } from '../../ui/Button';
 import type { Elements } from '../../ui/elements';
 import { BackToList } from '../list-place';
 import { useProducts } from '../queries';
 import { ask, type Question } from '../question';
 import { useReserved } from '../ReservedLayout';
-import { BackBar, type ReservedHeadProps, ReservedPage } from '../ReservedPage';
+import { type ReservedHeadProps, ReservedPage } from '../ReservedPage';
 import { withAllergenDoubts } from './allergen-question';
 import { useWrite, type Writer } from './useWrite';
 import { WriteOutcome } from './WriteOutcome';
@@ -23,7 +23,6 @@ type ChangePageProps = ReservedHeadProps & {
   purpose: WritePurpose;
   /** Label of the button that starts over after a write. */
   again: string;
-  empty?: (products: readonly Product[]) => Elements;
   /** The outcome replaces the form once its proposal is confirmed. */
   form: ComponentType<ProposalProps>;
 };
@@ -32,34 +31,22 @@ type ChangePageProps = ReservedHeadProps & {
 export type ProposalProps = { products: readonly Product[]; propose: Propose; writer: Writer };
 
 /** A page that changes many products: choice, preview of every difference, one confirmation, one commit, and undo. */
-export function ChangePage({ purpose, again, empty, form: Form, ...head }: ChangePageProps) {
-  const products = useProducts();
+export function ChangePage({ purpose, again, form: Form, ...head }: ChangePageProps) {
+  const query = useProducts();
   const writer = useWrite();
   const propose: Propose = async (changes, question) => {
     const asked = question && { ...question, cancel: 'Non ora' };
-    if (asked && !(await ask(withAllergenDoubts(asked, changes, products.data ?? [])))) return;
+    if (asked && !(await ask(withAllergenDoubts(asked, changes, query.data ?? [])))) return;
     writer.write({ purpose, changes });
   };
-
-  const nothing = products.data && !writer.job && empty?.(products.data);
-  const hasForm = products.data && !nothing && !writer.job;
-  const foot = !hasForm && !writer.isWriting && <BackBar />;
   return (
-    <ReservedPage
-      {...head}
-      query={products}
-      failure="La lista non si è caricata"
-      empty={() => nothing}
-      foot={foot}
-    >
-      {(products) =>
-        !nothing && (
-          <>
-            <WriteOutcome writer={writer} dismiss={again} />
-            {!writer.job && <Form products={products} propose={propose} writer={writer} />}
-          </>
-        )
-      }
+    <ReservedPage {...head} query={query} failure="La lista non si è caricata">
+      {(products) => (
+        <>
+          <WriteOutcome writer={writer} dismiss={again} />
+          {!writer.job && <Form products={products} propose={propose} writer={writer} />}
+        </>
+      )}
     </ReservedPage>
   );
 }
@@ -72,10 +59,13 @@ type ChangeFormProps = {
   onSubmit: () => unknown;
   className?: string;
   children: Elements;
+  /** The buttons of its bar, in place of 'Indietro'. */
+  tools?: Elements;
 };
 
 /** A form of many changes, with its buttons. */
-export function ChangeForm({ submit, nothing, onSubmit, className, children }: ChangeFormProps) {
+export function ChangeForm(props: ChangeFormProps) {
+  const { submit, nothing, onSubmit, className, children, tools } = props;
   const { staff } = useReserved();
   return (
     <form
@@ -87,9 +77,9 @@ export function ChangeForm({ submit, nothing, onSubmit, className, children }: C
       }}
     >
       {children}
-      <div className="cluster between action-bar">
-        <BackToList />
-        <Button type="submit" primary disabled={!staff || nothing}>
+      <div className="d-flex flex-wrap gap-2 justify-content-between align-items-center action-bar">
+        {tools ?? <BackToList />}
+        <Button type="submit" disabled={!staff || nothing}>
           {submit}
         </Button>
       </div>

@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import ListGroup from 'react-bootstrap/ListGroup';
 import { type Change, differencesOf } from '../../domain/changes/change';
 import { fields, guestLabel, type UnitName, unitNames } from '../../domain/product/fields';
 import { slipsOf } from '../../domain/staff/slips';
 import { valueInWords } from '../../domain/staff/words';
-import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useProducts } from '../queries';
-import styles from './ChangePreview.module.scss';
 
 type PreviewRow = {
   key: string;
@@ -50,8 +51,13 @@ export type PreviewRows = {
 /** The preview of a question: it scrolls, also with the keyboard, so that the answers below stay in view. */
 export function PreviewToConfirm({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it only a pointer could scroll
-    <section className={styles.undo} aria-label="Che cosa scrive" tabIndex={0}>
+    <section
+      className="overflow-auto"
+      style={{ maxHeight: '50vh' }}
+      aria-label="Che cosa scrive"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it only a pointer could scroll
+      tabIndex={0}
+    >
       {children}
     </section>
   );
@@ -70,59 +76,63 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
   const { data: products = [] } = useProducts();
   if (rows.length === 0) return null;
   const canChoose = toggled !== undefined && outAtFirst !== undefined;
-  const Head = canChoose ? 'label' : 'div';
   const more = Math.min(ROWS_PER_STEP, rows.length - limit);
   const keys = rows.map(({ key }) => key);
   const isIn = (key: string) => toggled?.isIn(key, outAtFirst) ?? true;
   const all = keys.every(isIn);
   return (
-    <section className={styles.group} aria-label={title}>
-      <h3>
-        <span>{title}</span> <span className="quiet">{`(${rows.length})`}</span>
-      </h3>
+    <section className="my-4 text-break" aria-label={title}>
+      <h3>{`${title} (${rows.length})`}</h3>
       {hint && (
         <p id={hintId} className="quiet">
           {hint}
         </p>
       )}
       {canChoose && rows.length > 1 && (
-        <Button onClick={() => toggled.put(keys, outAtFirst, !all)}>
+        <Button
+          variant="outline-dark"
+          size="sm"
+          className="mb-2"
+          onClick={() => toggled.put(keys, outAtFirst, !all)}
+        >
           {all ? 'Togli la spunta a tutti' : 'Spunta tutti'}
         </Button>
       )}
-      <ul className={`plain-list lines ${styles.rows}`}>
+      <ListGroup as="ul" variant="flush">
         {rows.slice(0, limit).map(({ key, nome, place, note, change }) => {
           const chosen = isIn(key);
           const slips = change ? slipsOf(change, products).map(({ text }) => text) : [];
+          const name = <bdi className="fw-semibold">{nome || 'Senza nome'}</bdi>;
           return (
-            <li className="flush" key={key}>
-              <Head className="row">
-                {canChoose && (
-                  <input
-                    type="checkbox"
-                    className="form-check-input"
+            <ListGroup.Item as="li" className="px-0" key={key}>
+              <div className="d-flex flex-wrap gap-2 justify-content-between">
+                {canChoose ? (
+                  <Form.Check
+                    id={`${hintId}${key}`}
+                    label={name}
                     checked={chosen}
                     aria-describedby={hint && hintId}
                     onChange={() => toggled.put([key], outAtFirst, !chosen)}
                   />
+                ) : (
+                  name
                 )}
-                <span className={`cluster between rest ${styles.name}`}>
-                  <bdi className="strong">{nome || 'Senza nome'}</bdi>
-                  {place && <span className="quiet small">{place}</span>}
-                </span>
-              </Head>
+                {place && <span className="quiet small">{place}</span>}
+              </div>
               {[note, ...slips].filter(Boolean).map((text) => (
-                <p className="alarm small" key={text}>
+                <div className="alarm small" key={text}>
                   {text}
-                </p>
+                </div>
               ))}
               {change?.after && <ChangedFields change={change} stays={!chosen && !outAtFirst} />}
-            </li>
+            </ListGroup.Item>
           );
         })}
-      </ul>
+      </ListGroup>
       {more > 0 && (
-        <Button onClick={() => setLimit(limit + ROWS_PER_STEP)}>{`Mostra altri ${more}`}</Button>
+        <Button variant="outline-dark" onClick={() => setLimit(limit + ROWS_PER_STEP)}>
+          {`Mostra altri ${more}`}
+        </Button>
       )}
     </section>
   );
@@ -152,19 +162,19 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
     return (
       <>
         <bdi className="quiet">{old}</bdi>
-        <Icon name="arrow-right" />
+        <Icon name="arrow-right" className="quiet mx-1" />
         <span className="visually-hidden"> diventa </span>
-        <bdi className="strong">{value}</bdi>
+        <bdi className="fw-semibold">{value}</bdi>
       </>
     );
   }
 
   return (
-    <dl className={`small ${styles.fields}`}>
+    <dl className="small mb-0">
       {names.map((name) => (
-        <div key={name} className="cluster top links">
+        <div key={name} className="d-flex flex-wrap column-gap-3">
           <dt className="quiet">{guestLabel(name)}</dt>
-          <dd>{inWords(name)}</dd>
+          <dd className="mb-0">{inWords(name)}</dd>
         </div>
       ))}
     </dl>

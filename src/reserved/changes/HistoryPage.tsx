@@ -1,46 +1,39 @@
 import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { type History, readHistory } from '../../data/staff/history';
+import Button from 'react-bootstrap/Button';
+import ListGroup from 'react-bootstrap/ListGroup';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type HistoryEntry, readCommit, readHistory } from '../../data/staff/history';
+import { type Change, canBeUndone } from '../../domain/changes/change';
 import { DISH_PARAMETER, paths } from '../../paths';
-import { Button } from '../../ui/Button';
 import { hasRights, useServerTime } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { ReservedPage } from '../ReservedPage';
 import { unreadableLine } from '../texts';
-import { HistoryItem } from './HistoryItem';
-import { useWrite } from './useWrite';
+import { useWrite, type Writer } from './useWrite';
 import { WriteOutcome } from './WriteOutcome';
+import { changeText, entryTitle, momentText } from './words';
 
 /** How many records are read at first, and added by 'Mostra altre'. */
 const RECORDS_PER_STEP = 50;
 
-const NO_HISTORY: History = { entries: [], unreadable: 0, read: 0, hasMore: false };
+const NO_HISTORY = { entries: [], unreadable: 0, read: 0, hasMore: false };
 
-const nameOf = (productId: string, entries: History['entries']) =>
-  entries.flatMap(({ changes }) => changes).find(({ id }) => id === productId)?.nome;
-
-/** The latest changes in words, by whom and when, each with an undo. */
+/** The latest changes in words, by whom and when, each with an undo. The address may hold one product. */
 export function HistoryPage() {
   const { staff } = useReserved();
-  const { state } = useLocation();
   const [parameters] = useSearchParams();
-  const productId = parameters.get(DISH_PARAMETER);
+  const productId = parameters.get(DISH_PARAMETER) ?? undefined;
   const [limit, setLimit] = useState(RECORDS_PER_STEP);
   const history = useQuery({
     queryKey: ['history', productId, limit],
-    queryFn: async () =>
-      (await hasRights())
-        ? readHistory(productId === null ? { limit } : { limit, productId })
-        : NO_HISTORY,
+    queryFn: async () => ((await hasRights()) ? readHistory({ limit, productId }) : NO_HISTORY),
     placeholderData: keepPreviousData,
     enabled: useIsMutating() === 0,
   });
   const now = useServerTime();
   const writer = useWrite();
-  /** The entry that is being undone, or was undone last. */
-  const [undone, setUndone] = useState<string | null>(null);
   return (
     <ReservedPage
       title="Ultime modifiche"
@@ -59,43 +52,106 @@ export function HistoryPage() {
         );
       }}
     >
-      {(data) => (
-        <>
-          {productId !== null && (
+      {({ entries, read, hasMore }) => (
+        <div className="measure text-break">
+          {productId !== undefined && (
             <p>
-              <bdi>{nameOf(productId, data.entries) ?? 'Un piatto'}</bdi> ·{' '}
-              <Link to={paths.history()} state={state}>
-                Tutte le modifiche
-              </Link>
+              <Link to={paths.history()}>Tutte le modifiche</Link>
             </p>
           )}
-          {!data.entries.some(({ id }) => id === undone) && (
-            <WriteOutcome writer={writer} dismiss="Chiudi" />
-          )}
-          <ul className="plain-list lines measure">
-            {data.entries.map((entry) => (
+          <WriteOutcome writer={writer} dismiss="Chiudi" />
+          <ListGroup as="ul" variant="flush" className="mb-3">
+            {entries.map((entry) => (
               <HistoryItem
                 key={entry.id}
                 {...{ entry, now, writer }}
-                isPart={productId !== null}
-                isUndone={entry.id === undone}
-                onUndo={() => setUndone(entry.id)}
+                isPart={productId !== undefined}
               />
             ))}
-          </ul>
-          {data.hasMore && (
-            <p>
-              <Button onClick={() => setLimit(data.read + RECORDS_PER_STEP)}>Mostra altre</Button>
+          </ListGroup>
+          {hasMore && (
+            <Button variant="outline-dark" onClick={() => setLimit(read + RECORDS_PER_STEP)}>
+              Mostra altre
+            </Button>
+          )}
+          {staff && productId === undefined && (
+            <p className="mt-3">
+              I telefoni mostrano ancora il menu di prima? <RefreshPhones />
             </p>
           )}
-          {staff && productId === null && (
-            <p className="cluster">
-              I telefoni mostrano ancora il menu di prima?
-              <RefreshPhones />
-            </p>
-          )}
-        </>
+        </div>
       )}
     </ReservedPage>
+  );
+}
+
+type HistoryItemProps = {
+  entry: HistoryEntry;
+  /** Whether the entry is the part of its commit that is about one product: then that part alone is undone. */
+  isPart: boolean;
+  /** The server's time, in epoch ms. */
+  now: number;
+  writer: Writer;
+};
+
+/** A change in words, or many that belong together, with an undo button. */
+function HistoryItem({ entry, isPart, now, writer }: HistoryItemProps) {
+  const { purpose, text, who, name, at, changes, commit } = entry;
+  const { user } = useReserved();
+  const [only] = changes.length === 1 ? changes : [];
+  const moment = momentText(at, now);
+  const author = who === user.uid ? 'tu' : name;
+  const isBusy = writer.isPreparing || writer.isWriting;
+  return (
+    <ListGroup.Item as="li" className="d-flex flex-wrap gap-2 align-items-center px-0">
+      <div className="rest">
+        {only && <ChangeInWords change={only} />}
+        {!only && text !== '' && <div>{text}</div>}
+        {!only && text === '' && (
+          <details>
+            <summary>{entryTitle(entry)}</summary>
+            <ul>
+              {changes.map((change) => (
+                <li key={change.id}>
+                  <ChangeInWords change={change} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <div className="quiet small">
+          {only && purpose === 'undo' && <span>rimesso com’era · </span>}
+          <span>{[moment, author].filter(Boolean).join(' · ')}</span>
+        </div>
+      </div>
+      {changes.some(canBeUndone) && (
+        <Button
+          variant="outline-dark"
+          size="sm"
+          aria-disabled={isBusy}
+          onClick={() =>
+            !isBusy &&
+            writer.undo(async () => (isPart ? { changes, unreadable: 0 } : readCommit(commit)))
+          }
+        >
+          Rimetti com'era
+          <span className="visually-hidden">
+            {`: ${[only?.nome, moment].filter(Boolean).join(', ')}`}
+          </span>
+        </Button>
+      )}
+    </ListGroup.Item>
+  );
+}
+
+function ChangeInWords({ change }: { change: Change }) {
+  return (
+    <div>
+      <b>
+        <bdi>{change.nome || 'Senza nome'}</bdi>
+      </b>
+      <span>: </span>
+      <bdi>{changeText(change) || 'salvato senza modifiche'}</bdi>
+    </div>
   );
 }

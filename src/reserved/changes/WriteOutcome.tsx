@@ -1,15 +1,21 @@
-import { useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import ProgressBar from 'react-bootstrap/ProgressBar';
 import { Link } from 'react-router-dom';
 import type { Outcomes } from '../../data/staff/write-changes';
 import { paths } from '../../paths';
-import { Button } from '../../ui/Button';
 import { Alert } from '../Alert';
-import { failureHint, MESSAGES } from '../failures';
+import { MESSAGES } from '../failures';
 import { counted, ProductNames } from '../texts';
-import { type Job, leftAloneIn, writtenIn } from './job';
 import type { Writer } from './useWrite';
-import styles from './WriteOutcome.module.scss';
-import { inNumbers, leftAloneText, outcomeText, titleOf } from './words';
+import {
+  inNumbers,
+  type Job,
+  leftAloneIn,
+  leftAloneText,
+  outcomeText,
+  titleOf,
+  writtenIn,
+} from './words';
 
 type WriteOutcomeProps = {
   writer: Writer;
@@ -19,70 +25,77 @@ type WriteOutcomeProps = {
 
 /** A change of many products while it is written, then its outcome. Renders nothing without one. */
 export function WriteOutcome({ writer, dismiss }: WriteOutcomeProps) {
-  const { job, isWriting, outcomes, error } = writer;
-  const panel = useRef<HTMLDivElement>(null);
-  // The panel takes the place of the pressed button, and so its focus.
-  useEffect(() => {
-    if (job) panel.current?.focus();
-  }, [job]);
-  if (!job) return null;
-  const title = `${titleOf(job.purpose)} in corso...`;
+  const { job, isWriting, outcomes, failure, panel } = writer;
+  const title = job && `${titleOf(job.purpose)} in corso...`;
+  const close = (
+    <Button variant="outline-dark" onClick={writer.dismiss}>
+      {dismiss}
+    </Button>
+  );
+  const retry = (
+    <>
+      <Button onClick={() => job && writer.write(job)}>Riprova</Button>
+      {close}
+    </>
+  );
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel} role="status" aria-label="Andamento">
-      {isWriting && (
+    <div ref={panel} className="text-break" tabIndex={-1} role="status" aria-label="Andamento">
+      {isWriting && title && (
         <Alert title={title}>
-          <progress aria-label={title} />
+          {/* The outer bar takes the place, the inner one has the role and its name. */}
+          <ProgressBar className="mt-2">
+            <ProgressBar animated now={100} aria-label={title} />
+          </ProgressBar>
         </Alert>
       )}
-      {error && (
-        <Alert
-          kind="error"
-          title={MESSAGES.edit}
-          actions={
-            <>
-              <Button icon="rotate-cw" primary onClick={() => writer.write(job)}>
-                Riprova
-              </Button>
-              <Button onClick={writer.dismiss}>{dismiss}</Button>
-            </>
-          }
-        >
-          <p>{`${failureHint(error)}.`}</p>
+      {failure && (
+        <Alert kind="error" title={MESSAGES.edit} actions={retry}>
+          <p>{`${failure}.`}</p>
         </Alert>
       )}
-      {outcomes && <Written {...{ writer, dismiss, job, outcomes }} />}
+      {job && outcomes && <Written {...{ writer, job, outcomes, close }} />}
     </div>
   );
 }
 
-function Written({
-  writer,
-  dismiss,
-  job,
-  outcomes,
-}: WriteOutcomeProps & { job: Job; outcomes: Outcomes }) {
-  const { purpose, changes, withoutPicture = [] } = job;
+type WrittenProps = { writer: Writer; job: Job; outcomes: Outcomes; close: React.ReactElement };
+
+/** What was written, with an undo, and the products that could not be, each with the reason. */
+function Written({ writer, job, outcomes, close }: WrittenProps) {
+  const { purpose, withoutPicture = [] } = job;
   const written = writtenIn(job, outcomes);
+  const alone = leftAloneIn(job, outcomes);
   const canUndo = purpose !== 'undo' && written.length > 0;
+  const undo = () => writer.undo(async () => ({ changes: written, unreadable: 0 }));
   return (
     <Alert
-      icon={written.length < changes.length ? 'circle-alert' : 'check'}
       title={outcomeText(job, outcomes)}
       actions={
         <>
           {canUndo && (
-            <Button
-              icon="undo-2"
-              onClick={() => writer.undo(async () => ({ changes: written, unreadable: 0 }))}
-            >
+            <Button variant="outline-dark" onClick={undo}>
               Rimetti com'era
             </Button>
           )}
-          <Button onClick={writer.dismiss}>{dismiss}</Button>
+          {close}
         </>
       }
     >
-      <LeftAlone job={job} outcomes={outcomes} />
+      {alone.length > 0 && (
+        <>
+          <p>{counted(alone.length, 'piatto non toccato:', 'piatti non toccati:')}</p>
+          <ul>
+            {alone.map((change) => (
+              <li key={change.id}>
+                <b>
+                  <bdi>{change.nome || 'Senza nome'}</bdi>
+                </b>
+                : <bdi>{leftAloneText(change, outcomes.get(change.id))}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {withoutPicture.length > 0 && (
         <p>
           La foto non c’è più: <ProductNames names={withoutPicture} />.
@@ -95,26 +108,5 @@ function Written({
         </p>
       )}
     </Alert>
-  );
-}
-
-/** Lists the products that could not be written, and why. */
-function LeftAlone({ job, outcomes }: { job: Job; outcomes: Outcomes }) {
-  const alone = leftAloneIn(job, outcomes);
-  if (alone.length === 0) return null;
-  return (
-    <>
-      <p>{counted(alone.length, 'piatto non toccato:', 'piatti non toccati:')}</p>
-      <ul className={styles.left}>
-        {alone.map((change) => (
-          <li key={change.id}>
-            <b>
-              <bdi>{change.nome || 'Senza nome'}</bdi>
-            </b>
-            : <bdi>{leftAloneText(change, outcomes.get(change.id))}</bdi>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -5,7 +5,7 @@ import type { Question } from '../question';
 import { countedProducts, unreadableLine } from '../texts';
 import { withAllergenDoubts } from './allergen-question';
 import { PreviewGroup, PreviewToConfirm } from './ChangePreview';
-import type { Job } from './job';
+import type { Job } from './words';
 
 /** Changes read from the history. Records that cannot be read are only counted. */
 export type ReadChanges = { changes: readonly Change[]; unreadable: number };

@@ -1,4 +1,4 @@
-import type { HistoryEntry, Purpose } from '../../data/staff/history';
+import type { HistoryEntry, Purpose, WritePurpose } from '../../data/staff/history';
 import type { Outcome, Outcomes } from '../../data/staff/write-changes';
 import { type Change, conflictsOf, differencesOf } from '../../domain/changes/change';
 import { daysBetween, dayText } from '../../domain/hours/days';
@@ -7,7 +7,14 @@ import { fields, guestLabel } from '../../domain/product/fields';
 import { valueInWords } from '../../domain/staff/words';
 import { restaurant } from '../../restaurant';
 import { counted, countedProducts } from '../texts';
-import { type Job, writtenIn } from './job';
+
+/** A change of many products, written in one commit. */
+export type Job = {
+  purpose: WritePurpose;
+  changes: readonly Change[];
+  /** Names of products whose former picture an undo cannot restore. */
+  withoutPicture?: readonly string[];
+};
 
 const PURPOSE_TITLE: Partial<Record<Purpose, string>> = {
   prices: 'Cambio dei prezzi',
@@ -38,24 +45,9 @@ export function inNumbers(purpose: Purpose, changes: readonly Change[]): string 
   return parts.filter(Boolean).join(', ');
 }
 
-/** Which way changes go, if all go the same: ', prezzi più alti'. An undo and its own undo have the same title otherwise. */
-function directionOf(changes: readonly Change[]): string {
-  if (changes.every(({ before }) => before === null)) return ', piatti rimessi';
-  if (changes.every(({ after }) => after === null)) return ', piatti tolti';
-  const steps = changes.flatMap(differencesOf);
-  if (!steps.every(({ field }) => /price/i.test(fields[field].kind))) return '';
-  if (steps.every(({ before, after }) => Number(after) > Number(before)))
-    return ', prezzi più alti';
-  if (steps.every(({ before, after }) => Number(after) < Number(before)))
-    return ', prezzi più bassi';
-  return '';
-}
-
 /** The title of an entry of several products: 'Cambio dei prezzi: 36 piatti'. */
-export function entryTitle({ purpose, changes }: HistoryEntry): string {
-  const direction = purpose === 'undo' ? directionOf(changes) : '';
-  return `${titleOf(purpose)}${direction}: ${countedProducts(changes.length)}`;
-}
+export const entryTitle = ({ purpose, changes }: HistoryEntry) =>
+  `${titleOf(purpose)}: ${countedProducts(changes.length)}`;
 
 /** What a change did: 'prezzo da € 7,00 a € 7,50 · nome'. Of texts, pictures and positions only the field is named. */
 export function changeText(change: Change): string {
@@ -79,6 +71,14 @@ export function momentText(instant: number, now: number): string {
   const named = ['oggi', 'ieri'][daysBetween(day, today)] ?? dayText(day, today, 'date');
   return `${named} ${timeText(instant, hours)}`;
 }
+
+/** The changes that were written. */
+export const writtenIn = ({ changes }: Job, outcomes: Outcomes) =>
+  changes.filter(({ id }) => outcomes.get(id)?.kind === 'written');
+
+/** The changes that could not be written. Of an order that was refused, those that refused it. */
+export const leftAloneIn = ({ changes }: Job, outcomes: Outcomes) =>
+  changes.filter(({ id }) => ['conflict', 'unfit'].includes(outcomes.get(id)?.kind ?? ''));
 
 /** The outcome of a job in numbers. */
 export function outcomeText(job: Job, outcomes: Outcomes): string {

@@ -23,7 +23,7 @@ export function DraftNotice() {
   return (
     <div role="status">
       {own.length > 0 && (
-        <Alert icon="undo-2" title="Non hai salvato:">
+        <Alert title="Non hai salvato:">
           <ul className={`plain-list ${styles.drafts}`}>
             {own.map(({ uid, key, name, to, product = null }) => {
               const label = `draft-${key}`;

@@ -258,7 +258,7 @@ function ImportSummary({
   leftOut: { columns, titles },
 }: ImportSummaryProps) {
   return (
-    <div>
+    <div className="text-break">
       <h2>Che cosa cambia</h2>
       <p>
         <strong>{planText(plan)}</strong>

@@ -205,7 +205,7 @@ function AllergenField({ form, name }: { form: ProductFormApi; name: FieldsOf<'a
       {(described) => (
         <>
           {isUnreadable && (
-            <Alert kind="error" icon="triangle-alert" title="Allergeni da verificare">
+            <Alert kind="error" title="Allergeni da verificare">
               <p>
                 Quelli salvati non si leggono per intero: qui sono segnati solo quelli riconosciuti.
                 Segnali tutti, poi conferma.

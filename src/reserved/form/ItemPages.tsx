@@ -70,7 +70,6 @@ function EditForm({ id }: { id: string }) {
           </Alert>
         )
       }
-      foot={null}
     >
       {(opened) =>
         opened && <ProductForm key={key} id={opened.id} opened={opened} current={current.data} />

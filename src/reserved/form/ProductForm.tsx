@@ -200,7 +200,6 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
       <div role="status">
         {restored && !saving.isPending && (
           <Alert
-            icon="undo-2"
             title="Qui c’è una modifica di prima, non salvata"
             actions={
               current !== null && (

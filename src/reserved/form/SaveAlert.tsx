@@ -81,7 +81,6 @@ function ConflictAlert({ change, theirs, onKeepMine, onTakeTheirs }: ConflictAle
   const names = conflictsOf(change, theirs);
   return (
     <Alert
-      icon="info"
       title={`Mentre lo modificavi è cambiato anche nel menu: ${names.map((name) => fields[name].label).join(', ')}`}
       actions={
         <>

@@ -45,7 +45,6 @@ export function LastPrices({ products, writer, children }: LastPricesProps) {
       />
       {data && standing.length > 0 && (
         <Alert
-          icon="info"
           role="status"
           title={`Prezzi già cambiati: ${momentText(data.at, serverNow())}`}
           actions={

@@ -6,27 +6,23 @@ import { failureHint, MESSAGES, tellFailure } from '../failures';
 import { productsWritten } from '../queries';
 import { ask } from '../question';
 import { toasts } from '../toasts';
-import { type Job, leftAloneIn, writtenIn } from './job';
 import { planUndo, type ReadChanges } from './undo';
-import { outcomeText } from './words';
+import { type Job, leftAloneIn, outcomeText, writtenIn } from './words';
 
 /** Tells the outcome of a job whose page was left. */
 function tellElsewhere(job: Job, outcomes: Outcomes): void {
-  const left = leftAloneIn(job, outcomes);
-  const hint = left.length > 0 && `Non toccati: ${left.map(({ nome }) => nome).join(', ')}`;
-  const kind = left.length > 0 ? 'error' : 'success';
-  toasts.show({ kind, text: outcomeText(job, outcomes), hint: hint || undefined });
+  const left = leftAloneIn(job, outcomes).map(({ nome }) => nome);
+  toasts.show({
+    kind: left.length > 0 ? 'error' : 'success',
+    text: outcomeText(job, outcomes),
+    hint: left.length > 0 && `Non toccati: ${left.join(', ')}`,
+  });
 }
 
 /** Writes changes of many products, and undoes some. A write that has begun continues after its page is left. */
 export function useWrite() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  /** The element that shows the outcome, and takes the focus; null once the page is left. */
+  const panel = useRef<HTMLDivElement>(null);
   const writing = useMutation({
     mutationFn: async (job: Job) => {
       deleteReplaced(job.changes, UNDO_MS);
@@ -35,29 +31,33 @@ export function useWrite() {
       return outcomes;
     },
     onSuccess: (outcomes, job) => {
-      if (!isHere.current) tellElsewhere(job, outcomes);
+      if (!panel.current) tellElsewhere(job, outcomes);
     },
     onError: (failure) => {
-      console.error(failure);
-      if (isHere.current) return;
-      toasts.show({ kind: 'error', text: MESSAGES.edit, hint: failureHint(failure) });
+      if (panel.current) console.error(failure);
+      else tellFailure(failure, MESSAGES.edit);
     },
   });
-
   const preparing = useMutation({
     mutationFn: planUndo,
     onError: (failure) => tellFailure(failure, 'Le modifiche non si sono lette'),
   });
+  const { variables } = writing;
+  useEffect(() => {
+    if (variables) panel.current?.focus();
+  }, [variables]);
 
   return {
     /** What is being written, or was written last; null if nothing is shown. */
-    job: writing.variables ?? null,
+    job: variables ?? null,
     /** null until it is written. */
     outcomes: writing.data ?? null,
-    error: writing.error,
+    /** Why it is not written, in words. */
+    failure: writing.error && failureHint(writing.error),
     isWriting: writing.isPending,
     /** Whether an undo is being prepared. */
     isPreparing: preparing.isPending,
+    panel,
     /** Writes a job, also once more: what is already as wanted counts as written. */
     write: (job: Job) => writing.mutate(job),
     /** Shows what the undo of some changes would write, and writes it once that is confirmed. */
