@@ -1,10 +1,9 @@
+import Form from 'react-bootstrap/Form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { dishCategories } from '../../domain/product/categories';
 import { DISH_PARAMETER, FILTER_PARAMETER, paths } from '../../paths';
 import { ChangePage, type ProposalProps } from '../changes/ChangePage';
-import { Field } from '../Field';
 import { mayLeave } from '../useLeaveQuestion';
-import styles from './MenuOrderPage.module.scss';
 import { OrderForm } from './OrderForm';
 
 /** Puts the dishes of a category in the order in which guests read them. The address holds the category. */
@@ -31,22 +30,16 @@ function CategoryOrder(proposal: ProposalProps) {
   }
   return (
     <>
-      <Field id="categoria" label="Categoria">
-        {(control) => (
-          <select
-            {...control}
-            className={`form-select ${styles.category}`}
-            value={category.link}
-            onChange={({ target }) => void choose(target.value)}
-          >
-            {dishCategories.map((each) => (
-              <option key={each.link} value={each.link}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Form.Group controlId="categoria" className="measure mb-3">
+        <Form.Label>Categoria</Form.Label>
+        <Form.Select value={category.link} onChange={({ target }) => void choose(target.value)}>
+          {dishCategories.map((each) => (
+            <option key={each.link} value={each.link}>
+              {each.name}
+            </option>
+          ))}
+        </Form.Select>
+      </Form.Group>
       <OrderForm
         key={category.link}
         category={category.name}

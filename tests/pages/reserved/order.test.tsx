@@ -44,7 +44,6 @@ const placed = () =>
   Object.entries(server.documents).flatMap(([path, { posizione }]) =>
     posizione == null ? [] : [path.replace('prodotti/', '')],
   );
-const focused = () => document.activeElement?.getAttribute('aria-label');
 
 async function open(link = 'pinse', staff = true) {
   const children = [{ path: paths.menuOrder(), Component: MenuOrderPage }];
@@ -52,17 +51,23 @@ async function open(link = 'pinse', staff = true) {
   await screen.findByRole('combobox', { name: 'Categoria' });
 }
 
-test('a dish that is moved keeps its focus, is announced, and the category is numbered', async () => {
+/** Chooses a dish and moves it. */
+async function move(number: number, ...where: string[]) {
+  await click(RegExp(`^Pinsa ${number}`));
+  for (const button of where) await click(button);
+}
+
+test('the chosen dish is moved and announced, and the category is numbered', async () => {
   await open();
   expect(dishes()).toEqual(names(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
+  screen.getByText('€ 14,00 · nascosto');
   expect(save().disabled).toBe(true);
-  await click('Primo: Pinsa 5');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Su' }).disabled).toBe(true);
+  await move(5, 'Primo');
   expect(dishes().slice(0, 3)).toEqual(names(5, 0, 1));
-  expect(focused()).toBe('Primo: Pinsa 5');
   await screen.findByText('Pinsa 5: 1 di 10');
-  screen.getByText(/era 6º/);
-  await click('Giù: Pinsa 5');
-  await click('Su: Pinsa 5');
+  await click('Giù');
+  await click('Su');
   await userEvent.keyboard('{Enter}');
   expect(dishes()[0]).toBe('Pinsa 5');
   await tap(save());
@@ -76,23 +81,21 @@ test('a dish that is moved keeps its focus, is announced, and the category is nu
 
 test('the order of the prices can be had back; after a save the next order begins with it', async () => {
   await open();
-  screen.getByText('€ 14,00 · nascosto');
-  await click('Ultimo: Pinsa 0');
+  await move(0, 'Ultimo');
   await click('Ordina per prezzo');
   expect(dishes()).toEqual(names(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
-  await click('Ultimo: Pinsa 0');
+  await move(0, 'Ultimo');
   await tap(save());
   await screen.findByText(/Fatto: 10 piatti/);
-  expect(placed()).toHaveLength(10);
   await click('Altro ordine');
   await waitFor(() => expect(dishes()).toEqual(names(1, 2, 3, 4, 5, 6, 7, 8, 9, 0)));
 });
 
 test('an order that somebody else has changed meanwhile stays, and is shown', async () => {
   await open();
-  await click('Primo: Pinsa 5');
+  await move(5, 'Primo');
   // The last one of this order as well.
-  await click('Ultimo: Pinsa 3');
+  await move(3, 'Ultimo');
   changeElsewhere('p3', { posizione: 1 });
   await tap(save());
   await screen.findByText('L’ordine resta com’era');
@@ -101,15 +104,11 @@ test('an order that somebody else has changed meanwhile stays, and is shown', as
   expect(placed()).toEqual(['p3']);
   await click('Altro ordine');
   await waitFor(() => expect(dishes().slice(0, 2)).toEqual(names(3, 0)));
-  await click('Primo: Pinsa 5');
-  await tap(save());
-  await screen.findByText(/Fatto: 10 piatti/);
-  expect(['p5', 'p3', 'p0'].map((id) => stored(id)?.posizione)).toEqual([1, 2, 3]);
 });
 
 test('unsaved moves are asked about before another category, and before the page is left', async () => {
   await open();
-  await click('Primo: Pinsa 5');
+  await move(5, 'Primo');
   const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Categoria' });
   await userEvent.selectOptions(category, 'Panini');
   await (await question('Lasciare senza salvare?')).answer('Resta qui');
@@ -127,7 +126,6 @@ test('unsaved moves are asked about before another category, and before the page
 
 test('an account without rights can look, but not move', async () => {
   await open('pinse', false);
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Primo: Pinsa 5' });
-  expect(button.disabled).toBe(true);
+  expect(screen.getByRole('button', { name: /^Pinsa 5/ })).toHaveProperty('disabled', true);
   expect(save().disabled).toBe(true);
 });
