@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import Form from 'react-bootstrap/Form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
-import { Field } from '../Field';
-import { BackToList } from '../list-place';
 import { ReservedHead } from '../ReservedPage';
 import { CardSheet } from './CardSheet';
 import styles from './TableCardsPage.module.scss';
@@ -24,24 +23,18 @@ export function TableCardsPage() {
           subtitle="Quattro cartoncini A6 da tavolo, su un foglio A4."
           path={paths.tableCards}
         />
-        <Field
-          id="frase"
-          label="La frase sul cartoncino"
-          hint={`${line.length} di ${MAX_LINE_LENGTH} caratteri`}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="form-control"
-              autoComplete="off"
-              maxLength={MAX_LINE_LENGTH}
-              value={line}
-              onChange={(event) => setLine(event.target.value)}
-            />
-          )}
-        </Field>
-        <p className="cluster">
-          <BackToList />
+        <Form.Group controlId="frase" className="mb-3">
+          <Form.Label>La frase sul cartoncino</Form.Label>
+          <Form.Control
+            aria-describedby="frase-hint"
+            autoComplete="off"
+            maxLength={MAX_LINE_LENGTH}
+            value={line}
+            onChange={({ target }) => setLine(target.value)}
+          />
+          <Form.Text id="frase-hint">{`${line.length} di ${MAX_LINE_LENGTH} caratteri`}</Form.Text>
+        </Form.Group>
+        <p>
           <PrintButton />
         </p>
         <p>

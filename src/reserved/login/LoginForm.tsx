@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import InputGroup from 'react-bootstrap/InputGroup';
 import { useForm } from 'react-hook-form';
 import { sendPasswordReset, signIn } from '../../data/staff/session';
-import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useHydrated } from '../../ui/useStore';
 import { Alert } from '../Alert';
-import { Field } from '../Field';
 import { serviceWords } from '../failures';
-import styles from './LoginPage.module.scss';
 
 type Credentials = { email: string; password: string };
 
@@ -61,39 +61,38 @@ export function LoginForm() {
 
   const input = (name: keyof Credentials) => ({
     ...form.register(name, { validate: (text) => text.trim() !== '' }),
-    id: name,
-    className: 'form-control',
     'aria-describedby': failure ? ALERT_ID : undefined,
     'aria-invalid': (failure && name in errors) || undefined,
+    isInvalid: Boolean(failure) && name in errors,
   });
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Field id="email" label="E-mail">
-        {() => <input {...input('email')} type="email" autoComplete="username" />}
-      </Field>
-      <Field id="password" label="Password">
-        {() => (
-          <div className={styles.password}>
-            <input
-              {...input('password')}
-              type={shown ? 'text' : 'password'}
-              autoComplete="current-password"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <button
-              type="button"
-              className="bare square"
-              disabled={!hydrated}
-              aria-label={shown ? 'Nascondi quello che scrivi' : 'Mostra quello che scrivi'}
-              onClick={() => setShown(!shown)}
-            >
-              <Icon name={shown ? 'eye-off' : 'eye'} />
-            </button>
-          </div>
-        )}
-      </Field>
+    <Form noValidate className="d-grid gap-3" onSubmit={submit}>
+      <Form.Group controlId="email">
+        <Form.Label>E-mail</Form.Label>
+        <Form.Control {...input('email')} type="email" autoComplete="username" />
+      </Form.Group>
+      <Form.Group controlId="password">
+        <Form.Label>Password</Form.Label>
+        <InputGroup>
+          <Form.Control
+            {...input('password')}
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Button
+            variant="outline-dark"
+            className="square h-auto"
+            disabled={!hydrated}
+            aria-label={shown ? 'Nascondi quello che scrivi' : 'Mostra quello che scrivi'}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </Button>
+        </InputGroup>
+      </Form.Group>
       <div role="alert" id={ALERT_ID}>
         {failure && (
           <Alert kind="error">
@@ -103,23 +102,28 @@ export function LoginForm() {
       </div>
       <div role="status">
         {mailed && (
-          <Alert icon="mail">
+          <Alert>
             <p>{MAILED}</p>
           </Alert>
         )}
       </div>
-      <Button type="submit" primary disabled={!hydrated} aria-disabled={busy}>
+      <Button
+        type="submit"
+        className="justify-content-center"
+        disabled={!hydrated}
+        aria-disabled={busy}
+      >
         Accedi
       </Button>
-      <button
-        type="button"
-        className={`btn bare ${styles.forgot}`}
+      <Button
+        variant="link"
+        className="justify-content-center"
         disabled={!hydrated}
         aria-disabled={busy}
         onClick={requestPasswordReset}
       >
         Password dimenticata?
-      </button>
-    </form>
+      </Button>
+    </Form>
   );
 }

@@ -14,11 +14,11 @@ export function LoginPage() {
   const hydrated = useHydrated();
   if (user) return <Navigate to={paths.reserved} replace />;
   return (
-    <div className={`page ${styles.page}`}>
+    <div className={`page py-6 ${styles.page}`}>
       <ReservedHead title="Accedi" subtitle="Accedi per visualizzare il menu" path={paths.login} />
       <div role="status">
         {hydrated && state === SESSION_ENDED && (
-          <Alert icon="undo-2" title="La sessione è finita">
+          <Alert title="La sessione è finita">
             <p>
               Accedi di nuovo: quello che hai scritto è conservato. Se un cambio di molti piatti è
               stato salvato, lo trovi in «Ultime modifiche».
