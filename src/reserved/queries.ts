@@ -8,33 +8,28 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { serverNow, toServerTime } from '../data/clock';
+import { toServerTime } from '../data/clock';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { dropMenuCache } from '../data/menu/runner';
 import { adoptWrittenTonight } from '../data/menu/tonight';
 import { isStaff, menuWritten, readProduct } from '../data/staff/firestore';
 import { getCurrentUser, sessionSettled } from '../data/staff/session';
 import { tonightWritten } from '../data/staff/tonight';
-import { createStore } from '../data/store';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
 import { storedTonight } from '../domain/tonight/tonight';
-import { useStore } from '../ui/useStore';
 
 /** Polling interval for the menu's version while the page is visible, in ms. */
 const ASK_EVERY_MS = 2 * 60 * 1000;
 
-/** How long after a failed refetch of the products the next one starts, in ms. */
-const RETRY_AFTER_MS = 15 * 1000;
-
-/** The query client of the reserved area, and what tells the other tabs of this browser of a write. Created on first use. */
-let started: { client: QueryClient; channel: BroadcastChannel | null } | null = null;
+/** The query client of the reserved area, created on first use. */
+let started: QueryClient | null = null;
 
 function start() {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => console.error(error) }),
     // A write whose response was lost may have taken effect.
-    mutationCache: new MutationCache({ onError: readEverywhere }),
+    mutationCache: new MutationCache({ onError: readAfterWrite }),
     defaultOptions: {
       queries: {
         // Requests fail at once when offline, instead of pausing.
@@ -46,8 +41,6 @@ function start() {
       mutations: { networkMode: 'always' },
     },
   });
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('menu');
-  channel?.addEventListener('message', readAfterWrite);
   // A write by staff reaches the visitors' pages of this tab at once, and those of other tabs through the storage event.
   menuWritten.subscribe(dropMenuCache);
   tonightWritten.subscribe(adoptWrittenTonight);
@@ -59,23 +52,17 @@ function start() {
       ...menu,
       tonight,
     }));
-    readEverywhere();
+    readAfterWrite();
   });
-  return { client, channel };
+  return client;
 }
 
 export function queryClient(): QueryClient {
   started ??= start();
-  return started.client;
+  return started;
 }
 
-const productsQuery = queryOptions({
-  queryKey: ['products'],
-  queryFn: () => readProducts(),
-  // On a weak network the browser never says that it is online again.
-  refetchInterval: ({ state: { status, data } }) =>
-    status === 'error' && data !== undefined && RETRY_AFTER_MS,
-});
+const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
 
 /** All products, freshly read. */
 export const fetchProducts = async (): Promise<readonly Product[]> =>
@@ -137,7 +124,7 @@ export function useProducts() {
     () => data?.products.filter(({ id }) => !deleting.includes(id)),
     [data, deleting],
   );
-  return { ...query, data: products, changeTimes: data?.changeTimes };
+  return { ...query, data: products };
 }
 
 /** One product, freshly read; null if it was deleted. */
@@ -168,13 +155,6 @@ export function useUnannouncedChange(): boolean {
   const { data: menu } = useQuery(menuQuery);
   if (!list || !menu?.updatedAt || list.changedAt > menu.readAt) return false;
   return list.changedAt > menu.updatedAt;
-}
-
-const lastChanged = createStore((): string | null => null);
-
-/** Id of the product that this tab has written last; null if it has written none. */
-export function useLastChanged(): string | null {
-  return useStore(lastChanged);
 }
 
 /** When the menu's version was last written, in epoch ms; null while unknown. */
@@ -212,24 +192,13 @@ function readAfterWrite(): void {
   void queryClient().invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== products });
 }
 
-/** Does the same in every tab of this browser. */
-function readEverywhere(): void {
-  readAfterWrite();
-  started?.channel?.postMessage('written');
-}
-
-/** Applies written changes to the cached products at once. Every tab then refetches the products when it sees the new version. */
+/** Applies written changes to the cached products at once. They are refetched once the new version is seen. */
 export function productsWritten(changes: readonly Change[]): void {
   // A response in flight may be older than the write.
   void queryClient().cancelQueries(productsQuery);
-  const ids = changes.map(({ id }) => id);
   queryClient().setQueryData(productsQuery.queryKey, (list) => {
-    if (!list) return;
-    const written = ids.map((id): [string, number] => [id, serverNow()]);
-    const changeTimes = new Map([...list.changeTimes, ...written]);
-    return { ...list, products: withChanges(list.products, changes), changeTimes };
+    return list && { ...list, products: withChanges(list.products, changes) };
   });
-  for (const id of ids) void queryClient().cancelQueries(productQuery(id));
-  lastChanged.set(ids[0] ?? lastChanged.get());
-  readEverywhere();
+  for (const { id } of changes) void queryClient().cancelQueries(productQuery(id));
+  readAfterWrite();
 }

@@ -8,7 +8,7 @@ import { ask } from '../question';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts, ProductNames } from '../texts';
 import { pricesOf } from './ListTools';
-import { OFFERS, useAvailabilities } from './offers';
+import { OFFERS, useOffers } from './offers';
 
 type FoundActionsProps = {
   /** What the words and the filter of the list find. */
@@ -22,26 +22,26 @@ type FoundActionsProps = {
 /** What can be done with all products that were found, after a question that names them. */
 export function FoundActions({ found, marks, search }: FoundActionsProps) {
   const { staff } = useReserved();
-  const { isSaving, setAll } = useAvailabilities();
+  const { isSaving, change } = useOffers();
 
   async function set(wanted: Availability, title: string) {
     if (!marks) return;
-    const states = found.map(({ id }): [string, Availability] => [id, availabilityOf(marks, id)]);
-    const before = new Map(states.filter(([, availability]) => availability !== wanted));
-    const named = found.filter(({ id }) => before.has(id));
+    const changes = found
+      .map((product) => ({ product, before: availabilityOf(marks, product.id), wanted }))
+      .filter(({ before }) => before !== wanted);
     const isConfirmed =
-      named.length > 0 &&
+      changes.length > 0 &&
       (await ask({
-        title: `${title}: ${countedProducts(named.length)}?`,
+        title: `${title}: ${countedProducts(changes.length)}?`,
         text: (
           <p translate="no">
-            <ProductNames names={named.map(({ nome }) => nome)} />
+            <ProductNames names={changes.map(({ product }) => product.nome)} />
           </p>
         ),
         confirm: 'Salva',
         cancel: 'Annulla',
       }));
-    if (isConfirmed) setAll(before, wanted);
+    if (isConfirmed) change(changes);
   }
   const action = (wanted: Availability, text: string) => (
     <Dropdown.Item

@@ -4,7 +4,6 @@ import { FILTER_PARAMETER, paths, QUERY_PARAMETER } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { fromList } from '../list-place';
 import { UNDECLARED } from './list-address';
-import styles from './ProductList.module.scss';
 import { saveMenuFile } from './save-menu-file';
 
 /** What concerns the whole menu: two pages that are needed often, the others behind 'Altro'. @param search the list's own */
@@ -19,15 +18,17 @@ export function ListTools({ search }: { search: string }) {
     </Dropdown.Item>
   );
   return (
-    <nav className={styles.tools} aria-label="Strumenti">
-      <Link className="btn btn-outline-dark" to={pricesOf(search)} {...opening}>
+    <nav className="d-flex flex-wrap gap-2 mb-2" aria-label="Strumenti">
+      <Link className="btn btn-outline-dark px-3" to={pricesOf(search)} {...opening}>
         Cambia i prezzi
       </Link>
-      <Link className="btn btn-outline-dark" to={paths.notice} {...opening}>
+      <Link className="btn btn-outline-dark px-3" to={paths.notice} {...opening}>
         Orari e avvisi
       </Link>
       <Dropdown align="end">
-        <Dropdown.Toggle variant="outline-dark">Altro</Dropdown.Toggle>
+        <Dropdown.Toggle variant="outline-dark" className="px-3">
+          Altro
+        </Dropdown.Toggle>
         <Dropdown.Menu>
           <Dropdown.Header>Menu</Dropdown.Header>
           {item(paths.menuOrder(filter), 'list-ordered', 'Ordine del menu')}

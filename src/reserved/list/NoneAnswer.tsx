@@ -3,24 +3,16 @@ import Button from 'react-bootstrap/Button';
 import { Link } from 'react-router-dom';
 import { writeChange } from '../../data/staff/write-changes';
 import { type Change, changeOf, isWhole } from '../../domain/changes/change';
-import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { allergenQuestion } from '../changes/allergen-question';
 import { MESSAGES, tellFailure } from '../failures';
-import type { fromList } from '../list-place';
 import { productsWritten } from '../queries';
 import { ask } from '../question';
 import { toasts } from '../toasts';
-
-type NoneAnswerProps = {
-  product: Product;
-  staff: boolean;
-  /** Props for the link to the product's form. */
-  opening: ReturnType<typeof fromList>;
-};
+import type { RowParts } from './RowMenu';
 
 /** The answer 'Nessun allergene' with one tap, where nobody has said which allergens a dish has; any other is given in the form. */
-export function NoneAnswer({ product, staff, opening }: NoneAnswerProps) {
+export function NoneAnswer({ product, staff, opening }: RowParts) {
   const { id, nome } = product;
   const { mutate, isPending } = useMutation({
     mutationFn: (change: Change) => writeChange(change, 'row'),
@@ -37,7 +29,7 @@ export function NoneAnswer({ product, staff, opening }: NoneAnswerProps) {
     if (change) mutate(change);
   }
   return (
-    <div className="cluster">
+    <div className="d-flex flex-wrap gap-2 mt-1">
       {isWhole(product) && (
         <Button
           size="sm"

@@ -39,7 +39,7 @@ export function ProductListPage() {
         path={paths.reserved}
       />
       <Drafts />
-      <div className={styles.search} ref={box}>
+      <div className={`position-sticky top-0 z-2 d-flex gap-2 py-2 ${styles.search}`} ref={box}>
         <InputGroup>
           <Form.Control
             type="search"
@@ -49,9 +49,9 @@ export function ProductListPage() {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <ListFilterMenu query={deferredText} />
+          <ListFilterMenu />
         </InputGroup>
-        <Link className="btn btn-primary" to={paths.addItem} {...fromList(search)}>
+        <Link className="btn btn-primary flex-shrink-0" to={paths.addItem} {...fromList(search)}>
           <Icon name="plus" />
           Aggiungi
         </Link>
@@ -68,7 +68,7 @@ const Drafts = memo(DraftNotice);
 
 /** The results and their actions. Memoized: a keystroke renders the search box first, and the results at low priority. */
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
-  const address = useListAddress(query);
+  const address = useListAddress();
   const { filter } = address.view;
   const { found, marks, waiting, known, failed, error } = useFoundProducts(query, address.view);
   const { page, count } = pageOf(address.page, found.length);
@@ -80,8 +80,8 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
         <ListTools search={address.search} />
         <ListAlerts address={address} />
       </div>
-      <div className={styles.found}>
-        <p role="status" className="strong">
+      <div className="d-flex flex-wrap gap-2 align-items-center">
+        <p role="status" className="fw-semibold me-auto mb-0">
           <span key={found.length}>{found.length > 0 ? countedProducts(found.length) : ''}</span>
           <span key={countText} className="visually-hidden">
             {countText}
@@ -111,8 +111,8 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           </>
         )}
         {known && found.length === 0 && (
-          <div className={styles.empty}>
-            <p className="strong">Nessun prodotto trovato</p>
+          <div className="py-6 border-top border-bottom text-center">
+            <p className="fw-semibold">Nessun prodotto trovato</p>
             <p key={String(isLimited)} className="quiet">
               {isLimited
                 ? 'Prova con un’altra parola o togli il filtro.'

@@ -10,10 +10,10 @@ import type { Availability } from '../../domain/tonight/tonight';
 import { paths } from '../../paths';
 import { fromList, placeOf } from '../list-place';
 import { NoneAnswer } from './NoneAnswer';
-import { useOffer } from './offers';
+import { type Offer, useOffers } from './offers';
 import styles from './ProductList.module.scss';
 import { RowBadges } from './RowBadges';
-import { RowMenu } from './RowMenu';
+import { RowMenu, type RowParts } from './RowMenu';
 import { RowPrices } from './RowPrices';
 
 /** The columns of the table, as specified. */
@@ -25,8 +25,6 @@ type ProductRowProps = {
   staff: boolean;
   /** null while unknown. */
   availability: Availability | null;
-  /** Whether it is the product that was changed last. */
-  changed: boolean;
   /** Whether the page opens with the focus on this row. */
   focusFirst: boolean;
   /** Whether its allergens are asked for: all its ingredients are shown, and two answers. */
@@ -35,21 +33,23 @@ type ProductRowProps = {
   search: string;
   onDelete: (product: Product) => void;
   /** Called when the row is removed with the focus inside. @param place its index on the page */
-  onGone: (id: string, place: number) => void;
+  onGone: (place: number) => void;
 };
 
 /** One product, and below it the fields of its prices while they are open. Memoized: a keystroke in the search renders only new rows. */
 export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
-  const { product, number, staff, changed, focusFirst, asksAllergens, search, onDelete } = row;
+  const { product, number, staff, focusFirst, asksAllergens, search, onDelete } = row;
   const { id, nome, descrizione, image, categoria } = product;
-  const { offer, change } = useOffer(product, row.availability);
+  const { savedOffer, change } = useOffers();
+  const stored = product.nascosto ? 'hidden' : row.availability;
+  const offer = savedOffer(id) ?? stored;
   const [editing, setEditing] = useState(false);
   const line = useRef<HTMLTableRowElement>(null);
   const { onGone } = row;
   useLayoutEffect(() => {
     const element = line.current;
     return () => {
-      if (element?.contains(document.activeElement)) onGone(id, placeOf(id));
+      if (element?.contains(document.activeElement)) onGone(placeOf(id));
     };
   }, [id, onGone]);
 
@@ -61,7 +61,13 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
     if (hadFocus) button?.focus({ preventScroll: true });
   }
 
-  const opening = fromList(search, product);
+  const parts: RowParts = {
+    ...{ product, staff, offer },
+    opening: fromList(search, product),
+    onOffer(wanted: Offer) {
+      if (offer !== null && offer !== wanted) change([{ product, before: offer, wanted }]);
+    },
+  };
   const picture = image && (cardPictureOf(image) ?? image);
   const price = formatPrice(product.prezzo);
   const { notes } = toItem(product);
@@ -71,11 +77,11 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
         ref={line}
         className={styles.row}
         data-product={id}
-        data-changed={changed || undefined}
-        data-hidden={product.nascosto || undefined}
         data-asked={asksAllergens || undefined}
       >
-        <td className={styles.number}>{number}</td>
+        <td className={styles.wide}>
+          <span className="quiet">{number}</span>
+        </td>
         <th scope="row" className={styles.name}>
           {picture && (
             <img
@@ -96,26 +102,27 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
           <Link
             to={paths.editProduct(id)}
             translate="no"
-            {...opening}
+            {...parts.opening}
             data-focus-first={focusFirst || undefined}
+            className="text-decoration-none fw-semibold"
           >
             {nome || 'Senza nome'}
           </Link>
         </th>
         <td className={styles.description}>
-          <div>
-            <RowBadges {...{ product, staff, offer, opening }} onOffer={change} />
+          <div className="quiet">
+            <RowBadges {...parts} />
             <DishNotes notes={notes} only="warning" place="row" />
             {/* A phone shows number and category before the description. */}
             <span data-place={`${number} · ${categoria || 'Senza categoria'}`}>{descrizione}</span>
             <DishNotes notes={notes} only="note" place="row" />
           </div>
-          {asksAllergens && <NoneAnswer product={product} staff={staff} opening={opening} />}
+          {asksAllergens && <NoneAnswer {...parts} />}
         </td>
-        <td className={styles.price}>
+        <td className={`text-end ${styles.price}`}>
           <button
             type="button"
-            className="btn btn-light"
+            className="btn border px-2 text-nowrap"
             aria-label={`${price}, prezzo di ${nome}`}
             aria-expanded={editing}
             data-price
@@ -128,9 +135,11 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
             </span>
           </button>
         </td>
-        <td className={styles.category}>{categoria || 'Senza categoria'}</td>
+        <td className={styles.wide}>
+          <span className="quiet">{categoria || 'Senza categoria'}</span>
+        </td>
         <td>
-          <RowMenu {...{ product, staff, offer, opening, onDelete }} onOffer={change} />
+          <RowMenu {...parts} onDelete={onDelete} />
         </td>
       </tr>
       {editing && (

@@ -4,9 +4,7 @@ import type { Product } from '../../domain/product/product';
 import { PAGE_SIZE, pageOf } from '../../domain/staff/pages';
 import { availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
 import { focusRow, useListPlace } from '../list-place';
-import { useLastChanged } from '../queries';
 import { useReserved } from '../ReservedLayout';
-import { toasts } from '../toasts';
 import { ListPages } from './ListPages';
 import { type ListAddress, UNDECLARED } from './list-address';
 import styles from './ProductList.module.scss';
@@ -23,42 +21,31 @@ type ProductTableProps = {
 /** One page of the found products, and links to the other pages. */
 export function ProductTable({ found, marks, address }: ProductTableProps) {
   const { staff } = useReserved();
-  const lastChanged = useLastChanged();
   const focusFirst = useListPlace();
   const askAndDelete = useDeletion();
   const { page, count } = pageOf(address.page, found.length);
   const before = (page - 1) * PAGE_SIZE;
   const rows = found.slice(before, before + PAGE_SIZE);
 
-  /** The row that was removed with the focus inside, and its index: the focus moves to the row now at this index. */
-  const gone = useRef<{ id: string; place: number } | null>(null);
-  const onGone = useCallback((id: string, place: number) => {
-    gone.current = { id, place };
+  /** The index of a row that was removed with the focus inside: the focus moves to the row that is there now. */
+  const gone = useRef<number | null>(null);
+  const onGone = useCallback((place: number) => {
+    gone.current = place;
   }, []);
   useEffect(() => {
-    if (!gone.current) return;
-    const { id, place } = gone.current;
+    if (gone.current === null) return;
+    focusRow(gone.current);
     gone.current = null;
-    focusRow(place);
-    const moved = found.findIndex((product) => product.id === id);
-    // Only a row that was moved to another page by its own change, such as a new price, gets a toast.
-    const movedTo = Math.floor(moved / PAGE_SIZE) + 1;
-    if (id !== lastChanged || moved < 0 || movedTo === page) return;
-    toasts.show({
-      kind: 'success',
-      text: `«${found[moved]?.nome}» adesso è a pagina ${movedTo}`,
-      link: { to: address.addressOf(movedTo), label: 'Vedi' },
-    });
   });
 
   return (
     <>
       {rows.length > 0 && (
-        <Table className={styles.table ?? ''}>
+        <Table className={`align-middle mb-0 ${styles.table}`}>
           <thead>
             <tr>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={column === 'Prezzo' ? 'text-end' : ''}>
                   {column}
                 </th>
               ))}
@@ -72,7 +59,6 @@ export function ProductTable({ found, marks, address }: ProductTableProps) {
                 number={before + index + 1}
                 staff={staff}
                 availability={marks ? availabilityOf(marks, product.id) : null}
-                changed={product.id === lastChanged}
                 focusFirst={product.id === focusFirst}
                 asksAllergens={address.view.filter?.key === UNDECLARED}
                 search={address.search}

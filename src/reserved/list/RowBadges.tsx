@@ -1,29 +1,19 @@
 import Badge from 'react-bootstrap/Badge';
 import { Link } from 'react-router-dom';
 import { allergenAnswer } from '../../domain/product/allergens';
-import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import type { fromList } from '../list-place';
-import { OFFERS, type Offer } from './offers';
-import styles from './ProductList.module.scss';
+import { OFFERS } from './offers';
+import type { RowParts } from './RowMenu';
 
-type RowBadgesProps = {
-  product: Product;
-  staff: boolean;
-  /** null while unknown. */
-  offer: Offer | null;
-  onOffer: (wanted: Offer) => void;
-  /** Props for the links to the product's form. */
-  opening: ReturnType<typeof fromList>;
-};
+const BADGE = 'd-inline-flex gap-1 align-items-center me-1 border-0 text-decoration-none';
 
 /** What is not ordinary about a product. A tap on its state of tonight ends it, any other badge opens the form. */
-export function RowBadges({ product, staff, offer, onOffer, opening }: RowBadgesProps) {
+export function RowBadges({ product, staff, offer, onOffer, opening }: RowParts) {
   const { id, nome } = product;
   const answer = allergenAnswer(product);
   const toForm = (text: string, variant: string) => (
-    <Badge as={Link} to={paths.editProduct(id)} {...opening} bg={variant} className={styles.badge}>
+    <Badge as={Link} to={paths.editProduct(id)} {...opening} bg={variant} className={BADGE}>
       <span>{text}</span>
       <span className="visually-hidden">{`: ${nome}`}</span>
     </Badge>
@@ -36,7 +26,7 @@ export function RowBadges({ product, staff, offer, onOffer, opening }: RowBadges
           as="button"
           type="button"
           bg={offer === 'recommended' ? 'success' : 'danger'}
-          className={styles.badge}
+          className={BADGE}
           disabled={!staff}
           onClick={({ currentTarget }) => {
             // The badge goes, the row keeps the focus.

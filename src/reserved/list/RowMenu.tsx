@@ -9,7 +9,8 @@ import type { fromList } from '../list-place';
 import { OFFERS, type Offer } from './offers';
 import styles from './ProductList.module.scss';
 
-type RowMenuProps = {
+/** What the parts of a row show, and do. */
+export type RowParts = {
   product: Product;
   staff: boolean;
   /** null while unknown. */
@@ -17,8 +18,9 @@ type RowMenuProps = {
   onOffer: (wanted: Offer) => void;
   /** Props for the links to the product's pages. */
   opening: ReturnType<typeof fromList>;
-  onDelete: (product: Product) => void;
 };
+
+type RowMenuProps = RowParts & { onDelete: (product: Product) => void };
 
 /** The actions of a row: its state for guests first, then its pages. On wide screens editing and deletion are buttons. */
 export function RowMenu({ product, staff, offer, onOffer, opening, onDelete }: RowMenuProps) {
@@ -31,7 +33,7 @@ export function RowMenu({ product, staff, offer, onOffer, opening, onDelete }: R
   // Waits until the menu has closed and restored the focus: then the question takes it.
   const remove = () => requestAnimationFrame(() => onDelete(product));
   return (
-    <div className={styles.actions}>
+    <div className="d-flex gap-2 justify-content-end">
       <Link to={form} {...opening} className={`btn btn-sm btn-outline-dark ${styles.wide}`}>
         Modifica
         <span className="visually-hidden">{`: ${nome}`}</span>

@@ -71,11 +71,6 @@ function changed(before: URLSearchParams, name: string, value: string): URLSearc
   return parameters;
 }
 
-function searchOf(parameters: URLSearchParams): string {
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
 /** The search text in the address. A new one returns to the first page. */
 export const textInAddress = {
   read: ({ search }: Path) => new URLSearchParams(search).get(QUERY_PARAMETER) ?? '',
@@ -84,11 +79,8 @@ export const textInAddress = {
   }),
 };
 
-/**
- * Filter, order and page of the list, kept in the address. Unknown values are ignored.
- * @param query the text whose results the list shows; the address is updated later
- */
-export function useListAddress(query: string) {
+/** Filter, order and page of the list, kept in the address. Unknown values are ignored. */
+export function useListAddress() {
   const { search } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const filter = parameters.get(FILTER_PARAMETER);
@@ -97,28 +89,23 @@ export function useListAddress(query: string) {
     filter: [...stateFilters, ...categoryFilters].find(({ key }) => key === filter) ?? null,
     order: listOrders.find((order) => order === wanted) ?? 'menu',
   };
-  // Until the address is updated, its page belongs to an earlier text.
-  const follows = query.trim() === (parameters.get(QUERY_PARAMETER) ?? '').trim();
-  // A choice, or another page, is one of the shown results, and must not bring the earlier text back.
-  const current = changed(parameters, QUERY_PARAMETER, query.trim());
-  // `flushSync`: in a transition the select would jump back until the list renders. `replace`: Back does not undo each choice.
+  // `replace`: Back does not undo each choice.
   const set = (name: string, value: string) =>
-    setParameters(changed(current, name, value), {
+    setParameters((before) => changed(before, name, value), {
       replace: true,
       preventScrollReset: true,
-      flushSync: true,
     });
   return {
     view,
-    /** `location.search` of the shown results, which the pages opened from them lead back to. */
-    search: follows ? search : searchOf(current),
+    /** The list's `location.search`, which the pages opened from it lead back to. */
+    search,
     /** @param key of the filter, '' for none */
     setFilter: (key: string) => set(FILTER_PARAMETER, key),
     setOrder: (order: string) => set(ORDER_PARAMETER, order === 'menu' ? '' : order),
-    /** The page parameter of the address, unchecked; null if there is none, or it belongs to an earlier text. */
-    page: follows ? parameters.get(PAGE_PARAMETER) : null,
+    /** The page parameter of the address, unchecked; null if there is none. */
+    page: parameters.get(PAGE_PARAMETER),
     addressOf: (page: number) =>
-      paths.reserved + searchOf(changed(current, PAGE_PARAMETER, page > 1 ? String(page) : '')),
+      `${paths.reserved}?${changed(parameters, PAGE_PARAMETER, page > 1 ? String(page) : '')}`,
   };
 }
 

@@ -23,94 +23,62 @@ export const OFFERS: Record<Offer, { text: string; badge: string; icon: string }
 };
 
 /** `before` is the state shown at the moment of the choice: an earlier choice may not be written yet. */
-type OfferChange = { before: Offer; wanted: Offer };
+type OfferChange = { product: Product; before: Offer; wanted: Offer };
 
-/** Serializes the writes of `meta/oggi`: concurrent ones would be rejected as conflicts. */
-const ONE_AT_A_TIME = { id: 'tonight' };
+/** 'Cola: Esaurito stasera', '12 piatti: Esaurito stasera', '12 piatti: come prima'. */
+function textOf(changes: readonly OfferChange[]): string {
+  const texts = [...new Set(changes.map(({ wanted }) => OFFERS[wanted].text))];
+  const what = changes.length === 1 ? changes[0]?.product.nome : countedProducts(changes.length);
+  return `${what}: ${texts.length === 1 ? texts[0] : 'come prima'}`;
+}
 
 /**
- * Writes the state of a product. `nascosto` is a field of the product and is written last, so that a dish that is shown again
- * as sold out does not count as available for a moment.
+ * Writes the states of products, all that is of tonight in one write. `nascosto` is a field of the product and is written last, so
+ * that a dish that is shown again as sold out does not count as available for a moment.
  */
-async function setOffer(product: Product, { before, wanted }: OfferChange): Promise<void> {
-  // A hidden dish cannot be recommended: it would take the place of another.
-  const available = wanted === 'hidden' && before === 'recommended' ? 'available' : wanted;
-  if (available !== 'hidden' && available !== before) {
-    const text = `${product.nome}: ${OFFERS[wanted].text}`;
-    const { id } = product;
-    await setAvailability(new Map([[id, available]]), restaurant.hours, text);
+async function writeOffers(changes: readonly OfferChange[]): Promise<void> {
+  const marks = changes.flatMap(({ product: { id }, before, wanted }): [string, Availability][] => {
+    // A hidden dish cannot be recommended: it would take the place of another.
+    const mark = wanted === 'hidden' && before === 'recommended' ? 'available' : wanted;
+    return mark === 'hidden' || mark === before ? [] : [[id, mark]];
+  });
+  if (marks.length > 0) await setAvailability(new Map(marks), restaurant.hours, textOf(changes));
+  for (const { product, before, wanted } of changes) {
+    const standing = { ...product, nascosto: before === 'hidden' };
+    const change = changeOf(standing, { nascosto: wanted === 'hidden' });
+    if (!change) continue;
+    await writeChange(change, 'row');
+    productsWritten([change]);
   }
-  const standing = { ...product, nascosto: before === 'hidden' };
-  const change = changeOf(standing, { nascosto: wanted === 'hidden' });
-  if (!change) return;
-  await writeChange(change, 'row');
-  productsWritten([change]);
 }
 
-/**
- * The state of a product, and its change. The update is optimistic: a failure restores the former state.
- * @param availability null while unknown
- */
-export function useOffer(product: Product, availability: Availability | null) {
-  const { nome } = product;
+/** Changes the states of products. A toast offers to give each its former state back. */
+export function useOffers() {
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (change: OfferChange) => setOffer(product, change),
-    scope: ONE_AT_A_TIME,
-    onSuccess: (_, { before, wanted }) => {
+    mutationFn: writeOffers,
+    // Serializes the writes of `meta/oggi`: concurrent ones would be rejected as conflicts.
+    scope: { id: 'tonight' },
+    onSuccess: (_, changes) => {
+      const back = changes.map(({ product, before, wanted }) => {
+        return { product, before: wanted, wanted: before };
+      });
       toasts.show({
         kind: 'success',
         text: 'Salvato',
-        hint: `${nome}: ${OFFERS[wanted].text}`,
-        action: {
-          label: 'Rimetti',
-          onClick: () => mutate({ before: wanted, wanted: before }),
-        },
+        hint: textOf(changes),
+        action: { label: 'Rimetti', onClick: () => mutate(back) },
       });
     },
-    onError: (error) => tellFailure(error, `Errore nel salvare la disponibilità di «${nome}»`),
-  });
-  const stored: Offer | null = product.nascosto ? 'hidden' : availability;
-  const offer = isPending ? variables.wanted : stored;
-  return {
-    /** null while unknown. */
-    offer,
-    isSaving: isPending,
-    change(wanted: Offer) {
-      if (offer !== null && offer !== wanted) mutate({ before: offer, wanted });
+    onError: (error, changes) => {
+      const about = changes.length === 1 && changes[0] ? { nome: changes[0].product.nome } : {};
+      tellFailure(error, 'Errore nel salvare la disponibilità', about);
     },
-  };
-}
-
-type Availabilities = ReadonlyMap<string, Availability>;
-
-/** `before` holds the former state of each product, for 'Rimetti'. */
-type AvailabilityChange = { before: Availabilities; wanted: Availabilities; text: string };
-
-/** Sets the availability of many products in one write. 'Rimetti' gives each its former state. */
-export function useAvailabilities() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ wanted, text }: AvailabilityChange) =>
-      setAvailability(wanted, restaurant.hours, text),
-    scope: ONE_AT_A_TIME,
-    onSuccess: (_, { before, wanted, text }) => {
-      const undo = { before: wanted, wanted: before, text: `Rimessi: ${text}` };
-      toasts.show({
-        kind: 'success',
-        text: 'Salvato',
-        hint: text,
-        action: { label: 'Rimetti', onClick: () => mutate(undo) },
-      });
-    },
-    onError: (error) => tellFailure(error, 'Errore nel salvare la disponibilità'),
   });
   return {
     isSaving: isPending,
-    setAll(before: Availabilities, wanted: Availability) {
-      mutate({
-        before,
-        wanted: new Map([...before.keys()].map((id) => [id, wanted])),
-        text: `${countedProducts(before.size)}: ${OFFERS[wanted].text}`,
-      });
-    },
+    /** The state that is being written for a product; undefined if none is. */
+    savedOffer: (id: string) =>
+      isPending ? variables.find(({ product }) => product.id === id)?.wanted : undefined,
+    change: (changes: readonly OfferChange[]) => mutate(changes),
   };
 }

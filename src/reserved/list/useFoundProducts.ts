@@ -1,35 +1,19 @@
 import { useMemo } from 'react';
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/staff/product-list';
-import { availabilityOf, marksAt, type TonightMarks } from '../../domain/tonight/tonight';
+import { availabilityOf, marksAt } from '../../domain/tonight/tonight';
 import { useProducts, useServerTime, useTonight } from '../queries';
-import type { ListFilter, ListView } from './list-address';
+import type { ListView } from './list-address';
 
 const NO_PRODUCTS: readonly Product[] = [];
-
-/** What is sold out and what is recommended; undefined while unknown. */
-function useMarks(): TonightMarks | undefined {
-  const { data: tonight } = useTonight();
-  const now = useServerTime();
-  // Evaluated when a response comes: the marks of tonight end with the first response after the evening.
-  return useMemo(() => tonight && marksAt(tonight, now), [tonight, now]);
-}
-
-/** @returns how many products a filter keeps, regardless of the search; null while unknown */
-export function useListCounts(): (filter: ListFilter) => number | null {
-  const { data: products } = useProducts();
-  const marks = useMarks();
-  return ({ keeps }) =>
-    products && marks
-      ? products.filter((each) => keeps(each, availabilityOf(marks, each.id))).length
-      : null;
-}
 
 /** The products that the list shows. Sorting, filtering and searching are memoized apart: a keystroke only repeats the search. */
 export function useFoundProducts(query: string, { filter, order }: ListView) {
   const list = useProducts();
   const { data: tonight, isPending, error } = useTonight();
-  const marks = useMarks();
+  const now = useServerTime();
+  // Evaluated when a response comes: the marks of tonight end with the first response after the evening.
+  const marks = useMemo(() => tonight && marksAt(tonight, now), [tonight, now]);
   const { data: products = NO_PRODUCTS } = list;
   const limited = useMemo(() => {
     const ordered = orderProducts(products, order);

@@ -163,17 +163,13 @@ describe('the price in the row', () => {
     await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
   });
 
-  test('that moves its row to another page focuses the next row, and names the page', async () => {
+  test('that moves its row to another page focuses the next row', async () => {
     for (let number = 10; number < 20; number += 1) {
       changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}`, prezzo: 7 }));
     }
     open();
     await typePrice('Marinara', '8{Enter}');
-    await waitFor(() => expect(toast()).toContain('«Marinara» adesso è a pagina 2'));
-    expect(names()[0]).toBe('Pizza 10');
-    expect(document.activeElement?.textContent).toBe('Pizza 10');
-    await tap(screen.getByRole('link', { name: 'Vedi' }));
-    await screen.findByRole('link', { name: 'Marinara' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pizza 10'));
   });
 });
 
@@ -186,8 +182,8 @@ describe('the availability in the row', () => {
     refuseCommits();
     open();
     await choose('Cola', 'Esaurito stasera');
-    await waitFor(() => expect(toast()).toContain('Errore nel salvare la disponibilità di «Cola»'));
-    expect(toast()).toContain('Non hai i permessi per modificare il menu');
+    await waitFor(() => expect(toast()).toContain('Errore nel salvare la disponibilità'));
+    expect(toast()).toContain('Cola: Non hai i permessi per modificare il menu');
     await waitFor(() => expect(badge('Esaurito stasera', 'Cola')).toBeNull());
     expect(logged()).toEqual(['Error']);
     server.before = async () => null;
