@@ -61,11 +61,11 @@ export function ReservedLayout() {
       <TopBar />
       <main id="contenuto" className={`page ${styles.main}`} tabIndex={-1}>
         {!staff && (
-          <Alert role="status" icon="info" title="Questo account non è abilitato alla modifica">
+          <Alert role="status" title="Questo account non è abilitato alla modifica">
             <p>
               Per abilitarlo manda questo codice a chi cura il sito:{' '}
-              <code className={styles.uid}>{user.uid}</code>. Quando ti ha risposto, ricarica la
-              pagina.
+              <code className="user-select-all">{user.uid}</code>. Quando ti ha risposto, ricarica
+              la pagina.
             </p>
           </Alert>
         )}
@@ -76,6 +76,8 @@ export function ReservedLayout() {
     </QueryClientProvider>
   );
 }
+
+const LINK = 'tap text-reset text-decoration-none text-nowrap fw-semibold';
 
 function TopBar() {
   const navigate = useNavigate();
@@ -99,21 +101,36 @@ function TopBar() {
 
   return (
     <header className={`screen-only on-dark ${styles.bar}`}>
-      <div className="page cluster links">
-        <Brand name={restaurant.shortName} to={paths.reserved} />
-        <nav className="cluster links" aria-label="Area riservata">
-          <NavLink className="tap" to={paths.home} end>
+      <div className="page d-flex flex-wrap align-items-center column-gap-3 column-gap-md-5">
+        <div className="me-auto py-1">
+          <Brand name={restaurant.shortName} to={paths.reserved} />
+        </div>
+        <nav className="d-flex flex-wrap column-gap-3 column-gap-md-5" aria-label="Area riservata">
+          <NavLink className={LINK} to={paths.home} end>
             Torna al sito
           </NavLink>
-          <NavLink className={`tap ${styles.list}`} to={paths.reserved} end onClick={refreshAll}>
+          {/* On a phone the brand leads to the list, which has a button of its own for a new product: here it is a plus. */}
+          <NavLink
+            className={`${LINK} d-none d-md-inline-flex`}
+            to={paths.reserved}
+            end
+            onClick={refreshAll}
+          >
             Area riservata
           </NavLink>
-          <NavLink className={`tap ${styles.add}`} to={paths.addItem} {...fromList(search)}>
-            <Icon name="plus" />
-            <span>Aggiungi prodotto</span>
+          <NavLink
+            className={LINK}
+            aria-label="Aggiungi prodotto"
+            to={paths.addItem}
+            {...fromList(search)}
+          >
+            <span className="d-md-none">
+              <Icon name="plus" />
+            </span>
+            <span className="d-none d-md-inline">Aggiungi prodotto</span>
           </NavLink>
         </nav>
-        <button type="button" className="bare tap" onClick={() => void endSession()}>
+        <button type="button" className={`bare ${LINK}`} onClick={() => void endSession()}>
           <Icon name="log-out" />
           Esci
         </button>

@@ -1,6 +1,6 @@
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
-import { openTool, row, signInAsStaff } from '../staff';
+import { row, signInAsStaff } from '../staff';
 import { expectNoOverflow, hold } from '../visitor';
 import { walkScreens } from '../walk';
 
@@ -63,26 +63,28 @@ test('no page of the reserved area scrolls sideways at 320 px with text at 200 %
   await expect(page.getByLabel('Cerca un prodotto')).toBeInViewport();
   await expectAccessible();
 
-  await page.setViewportSize({ width: 320, height: 900 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await expectNoOverflow(page);
-  const back = page.getByRole('link', { name: 'Indietro' });
-  await page.locator('[data-product]').first().getByRole('rowheader').getByRole('link').click();
-  await expect(back).toBeVisible();
-  await expectNoOverflow(page);
-  await back.click();
-  await page.getByRole('link', { name: 'Orari e avvisi' }).click();
-  await expect(back).toBeVisible();
-  await expectNoOverflow(page);
-  await back.click();
-  for (const tool of ['Ordine del menu', 'Importa', 'Cartoncini QR', 'Ultime modifiche']) {
-    await openTool(page, tool);
-    await expect(back).toBeVisible();
+  // Larger letters count for what a container measures once its width changes.
+  const expectToFit = async () => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.setViewportSize({ width: 320, height: 900 });
     await expectNoOverflow(page);
-    await back.click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+  };
+  await expectToFit();
+  for (const path of [
+    paths.editProduct('margherita'),
+    paths.notice,
+    paths.changePrices,
+    paths.menuOrder(),
+    paths.importMenu,
+    paths.tableCards,
+    paths.history(),
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectToFit();
   }
 });
 
