@@ -1,18 +1,25 @@
 import { DIETS, type Diet } from '../../domain/choice';
 import { fold, WORD } from '../../domain/fold';
-import { type AllergenSense, allergenWords, mentionsIn } from '../../domain/product/allergen-words';
+import { type AllergenSense, mentionsIn } from '../../domain/product/allergen-words';
 import { dishCategories } from '../../domain/product/categories';
+import {
+  isCoeliac,
+  isIllness,
+  isIn,
+  isMarker,
+  isSlipOfMarker,
+  isWeakMarker,
+  slipsOf,
+  tableOf,
+  withoutMarker,
+} from './markers';
 import {
   type Answer,
   chatter,
-  coeliacs,
   dietWords,
-  illnesses,
-  markers,
   meatWords,
   questionWords,
   unsaidWords,
-  weakMarkers,
 } from './signal-words';
 import { stemsOf } from './stems';
 import { isSynonym, synonymsOf } from './synonyms';
@@ -69,80 +76,10 @@ const REWRITTEN: readonly [RegExp, string][] = [
   [/\bsoy (?=veg|cel|al[eé]rg|intol)/gi, ''],
 ];
 
-/** A table as it is looked up: whole words, beginnings and ends. */
-const tableOf = (words: readonly string[]) => ({
-  whole: new Set(words.filter((word) => !word.includes('…'))),
-  starts: words.flatMap((word) => (word.endsWith('…') ? word.slice(0, -1) : [])),
-  ends: words.flatMap((word) => (word.startsWith('…') ? word.slice(1) : [])),
-});
-type Table = ReturnType<typeof tableOf>;
-
-/** Whether a word is in a table, as a whole or by its beginning. */
-const isIn = ({ whole, starts }: Table, key: string) =>
-  whole.has(key) || starts.some((start) => key.startsWith(start));
-
-const marking = tableOf([...markers, ...illnesses, ...coeliacs]);
-const weak = tableOf(weakMarkers);
-const ill = tableOf(illnesses);
-const coeliac = tableOf(coeliacs);
 const diets = {
   vegetariani: tableOf(dietWords.vegetariani),
   vegani: tableOf(dietWords.vegani),
 } as const;
-
-/** Whether two words differ by one edit: a letter added, removed or replaced, or two neighbours swapped. */
-function isOneEdit(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let at = 0;
-  while (a[at] && a[at] === b[at]) at += 1;
-  const [restA, restB] = [a.slice(at), b.slice(at)];
-  const swapped = restA.slice(1, 2) + restA.slice(0, 1) + restA.slice(2);
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    swapped === restB
-  );
-}
-
-/** How long a word is in which one slip is forgiven: 'ohne' is not 'Bohne', 'frei' not 'drei'. */
-const LONG = 6;
-
-/** Whether a long word begins with one of the starts, but for one slip after its first letter. */
-function beginsWithSlip(key: string, { starts }: Table): boolean {
-  const begins = (start: string) =>
-    start.length >= LONG - 1 &&
-    key[0] === start[0] &&
-    [-1, 0, 1].some((by) => isOneEdit(key.slice(0, start.length + by), start));
-  return key.length >= LONG && starts.some(begins);
-}
-
-/** Whether a typed word is a long marker with one slip, or begins like one. */
-function isSlipOfMarker(key: string): boolean {
-  const isSlip = (marker: string) =>
-    (Math.max(key.length, marker.length) >= LONG || marker === 'senza') && isOneEdit(key, marker);
-  return [...marking.whole].some(isSlip) || beginsWithSlip(key, marking);
-}
-
-/**
- * The part of a compound that is no marker: 'milch' of 'Milchallergie', 'latte' of 'nolatte'; null if it is no such word.
- * @param isOnMenu whether the menu has the word: then only its end can be a marker
- */
-function withoutMarker(key: string, isOnMenu: boolean): string | null {
-  const end = marking.ends.find((each) => key.endsWith(each) && key.length > each.length + 1);
-  if (end) return key.slice(0, -end.length);
-  for (let at = 2; at <= key.length - 2 && !isOnMenu; at += 1) {
-    const [head, tail] = [key.slice(0, at), key.slice(at)];
-    if (marking.whole.has(head) && (at > 4 || allergenWords.has(tail))) return tail;
-    const isEnd = (each: string) => tail.length > 2 && isOneEdit(tail, each);
-    if (key.length > LONG && allergenWords.has(head) && marking.ends.some(isEnd)) return head;
-  }
-  return null;
-}
-
-/** The words for allergens from which a long word is one slip away. */
-const slipsOf = (key: string) =>
-  key.length < LONG ? [] : [...allergenWords.keys()].filter((word) => isOneEdit(key, word));
 
 /** What a single word names. */
 function readName(key: string, isKnown: boolean) {
@@ -197,26 +134,25 @@ function tokensOf(query: string, menu: MenuWords): Token[] {
     const key = keys[at] ?? '';
     const found = mentions.find((each) => at >= each.at && at < each.at + each.length);
     const isOnMenu = menu.words.has(key);
-    const isExact = isIn(marking, key);
+    const isExact = isMarker(key);
     const diet = DIETS.find((each) => isIn(diets[each], key));
-    const isWeak = isIn(weak, key);
+    const isWeak = isWeakMarker(key);
     const isOfTable = found || isExact || isWeak || diet || isMeat(key) || unsaidWords.has(key);
     const answer = isOfTable ? undefined : questionWords.get(key);
     const isKnown = Boolean(isOfTable || answer) || isOnMenu || isSynonym(key);
     const rest = found || isExact ? null : withoutMarker(key, isOnMenu);
     const isSlip = !isKnown && rest === null && isSlipOfMarker(key);
     const { spelled = word, ...named } = readName(rest ?? key, rest === null && isKnown);
-    const isCoeliac = isIn(coeliac, key) || (!isKnown && beginsWithSlip(key, coeliac));
     return {
       text: spelled,
       key,
       before: at === 0 ? [] : words.slice((places[at - 1] ?? 0) + 1, place),
       ...named,
       ...(found && { ids: found.ids, sense: found.sense }),
-      ...(isCoeliac && { ids: [1], sense: 'name' as const }),
+      ...(isCoeliac(key, isKnown) && { ids: [1], sense: 'name' as const }),
       isMarker: isExact || rest !== null || isSlip,
       isWeak,
-      isMarkerOnly: (isExact || isSlip) && !isIn(ill, key),
+      isMarkerOnly: (isExact || isSlip) && !isIllness(key),
       isSought: isOnMenu || (!isWeak && !answer) || synonymsOf(key).length > 0,
       diet,
       answer,
