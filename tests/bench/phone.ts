@@ -54,7 +54,7 @@ export async function open(page: Page, address: string, ready: string): Promise<
 }
 
 /** Waits until the network is idle and the browser has reported nothing new for a second. */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => performance.now() - window.benchSeen.last > 1000, null, {
     polling: 250,

@@ -32,7 +32,7 @@ function asStored(fields: Fields): ProductFields {
 }
 
 /** Whether a field has the same value. Unreadable allergens differ from readable ones, and none from none declared. */
-export function sameValue(a: Fields, b: Fields, name: UnitName): boolean {
+function sameValue(a: Fields, b: Fields, name: UnitName): boolean {
   if (name === 'allergeni') {
     if (a.allergeniDaVerificare !== b.allergeniDaVerificare) return false;
     if ((a.nessunAllergene ?? false) !== (b.nessunAllergene ?? false)) return false;

@@ -18,7 +18,7 @@ export type FileRow = {
   reason?: string;
 };
 
-export type ImportFile = {
+type ImportFile = {
   rows: FileRow[];
   /** Headings of columns that are left out. */
   ignored: string[];

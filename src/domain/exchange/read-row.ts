@@ -43,7 +43,7 @@ export type ImportSurroundings = {
 };
 
 /** What is read of a row. Each note is a sentence in Italian without its full stop; those of a faulty row are its faults. */
-export type ReadRow = { notes: string[]; group: RowGroup; change?: Change };
+type ReadRow = { notes: string[]; group: RowGroup; change?: Change };
 
 export const faulty = (...notes: string[]): ReadRow => ({ notes, group: 'faulty' });
 

@@ -4,7 +4,7 @@ import { ALLERGEN_COUNT, allergensOf } from '../product/allergens';
 import { answersInWords } from '../staff/words';
 
 /** A cell about allergens as it is understood. A cell with faults has no values. */
-export type WrittenAllergens = {
+type WrittenAllergens = {
   values: { allergeni?: number[]; nessunAllergene?: boolean };
   /** Why it cannot be read: sentences in Italian without a full stop. */
   faults: string[];

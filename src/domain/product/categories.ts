@@ -1,4 +1,4 @@
-export type Category = {
+type Category = {
   /** Also the value that a product stores in `categoria`. */
   name: string;
   /** Last segment of its address below /menu. */
