@@ -146,7 +146,7 @@ const permitted = {
     'looks: lengths, distances and colours differ a little': [
       ...['box-decoration-break', 'contain-intrinsic-block-size', 'content-visibility'],
       ...['content-visibility: auto', 'cursor: default', 'cursor: help', 'cursor: pointer'],
-      ...['cursor: zoom-in', 'forced-color-adjust', 'forced-color-adjust: none', 'hyphens'],
+      ...['cursor: zoom-in', 'forced-color-adjust', 'forced-color-adjust: none'],
       ...['print-color-adjust', 'print-color-adjust: exact', 'scrollbar-gutter'],
       ...['scrollbar-gutter: stable', 'scrollbar-width', 'scrollbar-width: none'],
       ...['text-decoration: dotted', 'text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],
