@@ -30,7 +30,6 @@ const HEIC_MESSAGE =
   'Salva la foto come JPEG: il menu non può mostrare le foto HEIC. Su iPhone scegli Impostazioni › Fotocamera › Formati › «Più compatibile» e scattala di nuovo, oppure esportala come JPEG.';
 const UNREADABLE =
   'Questa foto non si può leggere: se è in un archivio online, scaricala prima sul telefono, poi sceglila di nuovo';
-const CUT_OFF = `${PICTURE_MESSAGE}: a questo manca la fine`;
 const TOO_LARGE = 'Questa foto ha troppi pixel per questo telefono: salvala più piccola';
 const SMALL = 'La foto è piccola: sul menu sarà sgranata. Usa quella intera, non ritagliata';
 const BLOCKED =
@@ -46,9 +45,8 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
   if (bytes.byteLength === 0 || bytes.byteLength < file.size) throw new Error(UNREADABLE);
   const found = readPictureFile(new Uint8Array(bytes));
   if (!found) throw new Error(PICTURE_MESSAGE);
-  const { type, pixels, isWhole } = found;
+  const { type, pixels } = found;
   if (type === 'image/heic') throw new Error(HEIC_MESSAGE);
-  if (!isWhole) throw new Error(CUT_OFF);
   const source = pixels > MOST_PIXELS ? null : await decodePicture(new Blob([bytes], { type }));
   if (!source) throw new Error(pixels > MANY_PIXELS ? TOO_LARGE : PICTURE_MESSAGE);
   try {

@@ -230,12 +230,10 @@ test('each file that cannot be used is told why, and a panorama is not called sm
 }) => {
   await signInAsStaff(page);
   await page.goto('/reserved/additem');
-  const whole = await told(900, 600).jpeg().toBuffer();
   const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic and more', 'latin1');
   const refused: [string, Buffer, string][] = [
     ['foto.jpg', heic, 'il menu non può mostrare le foto HEIC'],
     ['foto.png', await hugePng(), 'Questa foto ha troppi pixel per questo telefono'],
-    ['foto.jpg', whole.subarray(0, whole.length / 2), 'a questo manca la fine'],
     ['foto.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'file immagine valido'],
     ['foto.jpg', Buffer.alloc(0), 'scaricala prima sul telefono'],
   ];

@@ -34,20 +34,19 @@ describe.each(Object.entries(ENCODERS))('a file of %s', (name, encode) => {
     await fc.assert(
       fc.asyncProperty(pixels, pixels, fc.uint8Array(), async (width, height, film) => {
         const bytes = await encode(drawn(width, height)).toBuffer();
-        const whole = { type, pixels: width * height, isWhole: true };
-        expect(readPictureFile(Buffer.concat([bytes, film]))).toEqual(whole);
+        const read = { type, pixels: width * height };
+        expect(readPictureFile(Buffer.concat([bytes, film]))).toEqual(read);
       }),
       { numRuns: 20 },
     );
     expect(PICTURE_TYPES).toContain(type);
   });
 
-  test('is not whole wherever it is cut off', async () => {
+  test('is recognised wherever it is cut off', async () => {
     const bytes = await encode(drawn(40, 30)).toBuffer();
     fc.assert(
-      fc.property(fc.integer({ min: 64, max: bytes.length - 3 }), (length) => {
-        const cut = readPictureFile(bytes.subarray(0, length));
-        expect(cut).toMatchObject({ type, isWhole: false });
+      fc.property(fc.integer({ min: 64, max: bytes.length }), (length) => {
+        expect(readPictureFile(bytes.subarray(0, length))?.type).toBe(type);
       }),
     );
   });
@@ -58,7 +57,7 @@ test('a picture without metadata is read alike', async () => {
   for (const [name, encode] of Object.entries(ENCODERS)) {
     const [type] = name.split(' ');
     const bytes = await encode(plain.clone()).toBuffer();
-    expect(readPictureFile(bytes)).toEqual({ type, pixels: 6, isWhole: true });
+    expect(readPictureFile(bytes)).toEqual({ type, pixels: 6 });
   }
 });
 
@@ -81,10 +80,4 @@ test('no other file is taken for a picture', () => {
     '',
   ])
     expect(readPictureFile(Buffer.from(text, 'latin1')), text).toBeNull();
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-      const file = readPictureFile(bytes);
-      expect(file?.isWhole && file.type !== 'image/heic').toBeFalsy();
-    }),
-  );
 });
