@@ -1,4 +1,4 @@
-import { contentWordsOf } from '../fold';
+import { contentWordsOf, wordsOfTable } from '../fold';
 import { fields, guestLabel, type UnitName, unitNames } from '../product/fields';
 
 /** The name of a column: a stored name, or the id. */
@@ -27,10 +27,8 @@ const SYNONYMS: Partial<Record<Column, string>> = {
 
 /** Words of a heading that name no column beside others: 'Nome del piatto', 'Prezzo in €', 'Allergeni (Reg. UE 1169/2011)'. */
 const NEUTRAL = new Set(
-  (
-    'piatto prodotto pizza menu euro eur iva inclusa elenco lista presenti numero numeri n max obbligatorio opzionale reg ' +
-    'regolamento ue 1169 2011 120 1000'
-  ).split(' '),
+  wordsOfTable(`piatto prodotto pizza menu euro eur iva inclusa elenco lista presenti numero numeri n max obbligatorio opzionale reg
+    regolamento ue 1169 2011 120 1000`),
 );
 
 function keyOf(heading: string): string {

@@ -1,4 +1,4 @@
-import { contentWordsOf, fold } from '../fold';
+import { contentWordsOf, fold, wordsOfTable } from '../fold';
 import { allergenWords, mentionsIn } from '../product/allergen-words';
 import { ALLERGEN_COUNT, allergensOf } from '../product/allergens';
 import { answersInWords } from '../staff/words';
@@ -55,11 +55,10 @@ const SEPARATOR =
 
 /** Words that say nothing beside a name, as in 'prodotti a base di latte' and in Annex II. None of them denies or limits anything. */
 const FILLERS = new Set(
-  (
-    'allergene allergeni all n nr numero numeri contiene contengono contenente contenenti incluso inclusa inclusi incluse compreso ' +
-    'compresa compresi comprese cioe ovvero vale dire come loro ceppi ibridati derivato derivata derivati derivate prodotto prodotti ' +
-    'base proteine seme caseari caseario espressi concentrazione concentrazioni quantita superiore superiori oltre allergens contains products thereof of'
-  ).split(' '),
+  wordsOfTable(`allergene allergeni all n nr numero numeri contiene contengono contenente contenenti incluso inclusa inclusi incluse
+    compreso compresa compresi comprese cioe ovvero vale dire come loro ceppi ibridati derivato derivata derivati derivate prodotto
+    prodotti base proteine seme caseari caseario espressi concentrazione concentrazioni quantita superiore superiori oltre allergens
+    contains products thereof of`),
 );
 
 /** The most of a text that a message quotes. */
