@@ -116,16 +116,6 @@ describe('an edited product', () => {
     await expect.poll(() => listObjects(suite)).toEqual(NEW);
   });
 
-  test('keeps an unchanged picture, and the fields that only a colleague changed', async () => {
-    const opened = await existing();
-    const { image } = opened;
-    await putDocument(suite, 'prodotti/a', { ...margherita, image, nome: 'Loro' });
-    const fields = { ...margherita, image, prezzo: 8 };
-    await save(attempt(opened, { fields, picture: null }));
-    expect(await products()).toEqual({ a: { ...fields, nome: 'Loro' } });
-    expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
-  });
-
   test('is saved if its old picture cannot be deleted, and the error is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const opened = await existing();

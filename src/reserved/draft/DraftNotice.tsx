@@ -59,3 +59,24 @@ export function DraftNotice() {
     </div>
   );
 }
+
+type RestoredDraftProps = {
+  isShown: boolean;
+  /** Label of the button that drops the draft. */
+  label: string;
+  onDrop: (() => void) | false;
+};
+
+/** Says above a form that it shows a draft. */
+export function RestoredDraft({ isShown, label, onDrop }: RestoredDraftProps) {
+  return (
+    <div role="status">
+      {isShown && (
+        <Alert
+          title="Qui c’è una modifica di prima, non salvata"
+          actions={onDrop && <Button onClick={onDrop}>{label}</Button>}
+        />
+      )}
+    </div>
+  );
+}

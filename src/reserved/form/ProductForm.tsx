@@ -18,9 +18,9 @@ import {
 } from '../../domain/staff/validation';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
-import { Alert } from '../Alert';
 import { allergenQuestion } from '../changes/allergen-question';
 import { checked } from '../checked';
+import { RestoredDraft } from '../draft/DraftNotice';
 import { findDraft, savingKey, useDraft } from '../draft/drafts';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
@@ -197,27 +197,19 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
 
   return (
     <>
-      <div role="status">
-        {restored && !saving.isPending && (
-          <Alert
-            title="Qui c’è una modifica di prima, non salvata"
-            actions={
-              current !== null && (
-                <Button
-                  variant="outline-dark"
-                  onClick={() => {
-                    draft.drop();
-                    focusHeading();
-                    void navigate(location, { replace: true, state: location.state });
-                  }}
-                >
-                  {opened ? 'Torna al piatto salvato' : 'Ricomincia da capo'}
-                </Button>
-              )
-            }
-          />
-        )}
-      </div>
+      <RestoredDraft
+        isShown={restored !== null && !saving.isPending}
+        label={opened ? 'Torna al piatto salvato' : 'Ricomincia da capo'}
+        // A deleted product is no way back.
+        onDrop={
+          current !== null &&
+          (() => {
+            draft.drop();
+            focusHeading();
+            void navigate(location, { replace: true, state: location.state });
+          })
+        }
+      />
       <Form
         className={styles.form}
         noValidate
