@@ -29,7 +29,7 @@ const LEAST_SULPHITES = />? ?\b10 ?(?:mg|ppm)(?: ?\/ ?(?:kg|litro|l)\b)?/gi;
 
 /** A spreadsheet makes a date of '1/7' and of '1-7'. */
 const DATE =
-  /(?<!\p{L})(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)-\d+|\d-(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)(?!\p{L})|\d\/\d{1,2}\/\d{4}/iu;
+  /(?<!\p{L})(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)(?!\p{L})|\d\/\d{1,2}\/\d{4}/iu;
 
 /** Three or more numbers with hyphens between them, which are no range. */
 const HYPHENS = /\d[-–—]\d+[-–—]\d/;

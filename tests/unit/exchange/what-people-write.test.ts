@@ -120,10 +120,10 @@ describe('the allergens of a dish', () => {
   test.each(
     eachOf(`
       «7 Glutine»: il numero e il nome non sono dello stesso allergene ← 7 Glutine
-      non sono dello stesso allergene ← glutine 7 ¦ 1 7 glutine ¦ 5 frutta secca ¦ 4 surimi
+      non sono dello stesso allergene ← glutine 7 ¦ 1 7 glutine ¦ 1 7 glutine soia ¦ 5 frutta secca ¦ 4 surimi
       «latte soia»: può voler dire più allergeni. Scrivi i loro numeri ← latte soia
       forse era «7,10», e il foglio di calcolo ha tolto lo zero ← 7,1
-      il foglio di calcolo ne ha fatto una data ← 01-lug ¦ lug-10 ¦ 01/07/2026
+      il foglio di calcolo ne ha fatto una data ← 01-lug ¦ lug-10 ¦ 7 gen ¦ 01/07/2026
       «1-7»: se sono due allergeni scrivi 1, 7 ← 1-7 ¦ 3, 1-7
       se sono due allergeni scrivi 1, 14 ← 1–14 ¦ 1 a 14 ¦ da 1 a 14 ¦ dall’1 al 14
       le tracce si scrivono in «avvertenza» ← può contenere noci ¦ 1, 7 (8 in tracce) ¦ latte: possono esserci
