@@ -271,6 +271,7 @@ test.each([
   ['commas', 'nome,id\nb,a'],
   ['tabs', 'id\tnome\r\na\tb\r\n'],
   ['bars', 'id|nome\na|b'],
+  ['the first letter of a spreadsheet', 'Pizza;id\nb;a'],
   ['line ends of an old Mac', 'id;nome\ra;b'],
   ['a separator in a heading', '"nome";"id";"note, altro"\nb;a;c'],
   ['the separator that Excel notes', 'sep=;\r\nid;nome\r\na;b'],
