@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { loadMatchedRoutes, routes } from './routes';
 import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-code';
 import { App } from './start/Root';
+import './styles/vendor.scss';
 import './styles/main.scss';
 
 function start(root: HTMLElement, hydrate: boolean) {
