@@ -9,6 +9,7 @@ import type { Place } from '../domain/product/fields';
 import type { Mark } from '../domain/product/marks';
 import { formatPrice } from '../domain/product/price';
 import { Icon } from '../ui/Icon';
+import { unmarked } from './DishName';
 import type { Item } from './item';
 
 type AllergensProps = {
@@ -49,7 +50,7 @@ export function DeclaredAllergens({
           {allergens.map(({ id, name, fullName, iconLink }) => (
             <li
               key={id}
-              className={`row tight item-badge ${avoided.includes(id) ? 'item-avoided' : ''}`.trim()}
+              className={`row gap-1 item-badge ${avoided.includes(id) ? 'item-avoided' : ''}`.trim()}
             >
               <Icon name={iconLink} />
               <span>{inFull ? fullName : name}</span>
@@ -59,7 +60,7 @@ export function DeclaredAllergens({
         </ul>
       )}
       {answer === 'toVerify' && (
-        <p className="row top alarm item-to-verify">
+        <p className="row align-items-start alarm item-to-verify">
           <Icon name="circle-alert" />
           <span>{text}</span>
         </p>
@@ -115,8 +116,6 @@ export function DishNotes({ notes = [], only, place, mark = unmarked }: DishNote
     ));
 }
 
-export const unmarked = (text: string): ReactNode => text;
-
 /** The marks that staff have given to a dish, in words. Renders nothing if there are none. */
 export function DishMarks({ marks }: { marks: readonly Mark[] }) {
   if (marks.length === 0) return null;
@@ -131,38 +130,34 @@ export function DishMarks({ marks }: { marks: readonly Mark[] }) {
   );
 }
 
+type Prices = Partial<Pick<Item, 'price' | 'familyPrice' | 'meterPrice'>>;
+
+const BASE = 'Prezzo:';
+
 /** The prices of a dish below one another, that of one first. A price of 0 is not shown. */
-export function PriceLines(item: Pick<Item, 'price' | 'familyPrice' | 'meterPrice'>) {
-  const lines = [
-    { label: 'Prezzo:', euro: item.price },
-    { label: 'Prezzo Maxi:', euro: item.familyPrice ?? 0 },
-    { label: 'Prezzo al Metro:', euro: item.meterPrice ?? 0 },
-  ].filter(({ euro }) => euro > 0);
-  if (lines.length === 0) return null;
-  return (
-    <dl className="item-prices">
-      {lines.map(({ label, euro }) => (
-        <div key={label} className={label === 'Prezzo:' ? 'item-price-main' : undefined}>
-          <dt className={label === 'Prezzo:' ? 'visually-hidden' : undefined}>{label}</dt>
-          <dd translate="no">{formatPrice(euro)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+export function PriceLines({ price, familyPrice, meterPrice }: Prices) {
+  const prices = { [BASE]: price, 'Prezzo Maxi:': familyPrice, 'Prezzo al Metro:': meterPrice };
+  return <PriceList className="item-prices" prices={prices} />;
 }
 
 /** The prices of the other sizes, on one line. */
-export function SizesLine({ familyPrice, meterPrice }: Pick<Item, 'familyPrice' | 'meterPrice'>) {
-  const lines = [
-    { label: 'Maxi', euro: familyPrice ?? 0 },
-    { label: 'Metro', euro: meterPrice ?? 0 },
-  ].filter(({ euro }) => euro > 0);
-  if (lines.length === 0) return null;
+export function SizesLine({ familyPrice, meterPrice }: Prices) {
+  const prices = { Maxi: familyPrice, Metro: meterPrice };
+  return <PriceList className="item-prices item-sizes" prices={prices} />;
+}
+
+type PriceListProps = { className: string; prices: Record<string, number | null | undefined> };
+
+function PriceList({ className, prices }: PriceListProps) {
+  const shown = Object.entries(prices).flatMap(([label, euro]) =>
+    euro && euro > 0 ? { label, euro } : [],
+  );
+  if (shown.length === 0) return null;
   return (
-    <dl className="item-prices item-sizes">
-      {lines.map(({ label, euro }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+    <dl className={className}>
+      {shown.map(({ label, euro }) => (
+        <div key={label} className={label === BASE ? 'item-price-main' : undefined}>
+          <dt className={label === BASE ? 'visually-hidden' : undefined}>{label}</dt>
           <dd translate="no">{formatPrice(euro)}</dd>
         </div>
       ))}

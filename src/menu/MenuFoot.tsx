@@ -26,8 +26,8 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
       <section aria-label="Orari e indirizzo">
         <Opening />
         <address>{addressLine}</address>
-        <p className="print-only">{`${phone.shown} · P.IVA ${vatNumber}`}</p>
-        <p className="cluster screen-only">
+        <p className="d-none d-print-block">{`${phone.shown} · P.IVA ${vatNumber}`}</p>
+        <p className="cluster d-print-none">
           <a className="btn btn-outline-dark" href={phone.href}>
             <Icon name="phone" />
             Chiama adesso

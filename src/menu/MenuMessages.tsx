@@ -10,6 +10,7 @@ import { Button } from '../ui/Button';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { useHydrated, useStore } from '../ui/useStore';
+import { MenuMessage } from './MenuMessage';
 import { CHANGED, dataMoment } from './menu-texts';
 
 export const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
@@ -26,26 +27,23 @@ export function retry() {
  */
 export function MenuFailed({ changed }: { changed: boolean }) {
   return (
-    <div className="stack flush box menu-message" role="alert">
-      <Icon name={changed ? 'circle-alert' : 'wifi-off'} />
-      <h2>{changed ? CHANGED : 'Il menu non si è caricato'}</h2>
+    <MenuMessage isAlert title={changed ? CHANGED : 'Il menu non si è caricato'}>
       <p>Controlla la connessione e riprova, oppure chiamaci al {PHONE}: te lo leggiamo noi.</p>
-      <Button primary icon="rotate-cw" className="screen-only" onClick={retry}>
+      <Button primary icon="rotate-cw" className="d-print-none" onClick={retry}>
         Riprova
       </Button>
-    </div>
+    </MenuMessage>
   );
 }
 
 export function NoDishes() {
   return (
-    <div className="stack flush box menu-message">
-      <h2>Qui non c’è ancora niente</h2>
+    <MenuMessage title="Qui non c’è ancora niente">
       <p>
         Questa categoria al momento è vuota. Chiamaci al {PHONE} o guarda{' '}
         <Link to={paths.menu}>il resto del menu</Link>.
       </p>
-    </div>
+    </MenuMessage>
   );
 }
 
@@ -75,13 +73,12 @@ function WithoutScript({ children }: { children: ReactNode }) {
 export function NoScript() {
   return (
     <WithoutScript>
-      <div className="stack flush box menu-message">
-        <h2>Per leggere i piatti serve JavaScript</h2>
+      <MenuMessage title="Per leggere i piatti serve JavaScript">
         <p>
           Chiamaci al {PHONE}: ti diciamo tutto noi. Qui trovi l'
           <a href={paths.category(allergenCategory.link)}>elenco degli allergeni</a>.
         </p>
-      </div>
+      </MenuMessage>
     </WithoutScript>
   );
 }
@@ -141,7 +138,7 @@ export function DialogNote() {
   const { freshness, late, asOf } = useKnownMenu();
   const isLate = late && asOf > 0;
   return (
-    <p className="menu-dialog-note" aria-live="polite">
+    <p className="menu-dialog-note m-0" aria-live="polite">
       {isLate && <span>{freshness === 'changed' ? CHANGED : ageOf(asOf)}</span>}
     </p>
   );

@@ -12,7 +12,7 @@ export function PrintHead({ list }: { list: Offered<unknown> }) {
   if (list.status !== 'ready') return null;
   const { freshness, asOf } = list;
   return (
-    <div className="flush menu-print-head print-only">
+    <div className="flush menu-print-head d-none d-print-block">
       <Icon name="logo" />
       <div>{restaurant.name}</div>
       <p className="quiet">{restaurant.tagline}</p>

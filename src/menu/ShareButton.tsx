@@ -16,7 +16,7 @@ export function ShareButton({ dataOf }: { dataOf: () => ShareData }) {
   return (
     <>
       <div aria-live="polite">
-        {outcome === 'copied' && <p>Link copiato</p>}
+        {outcome === 'copied' && <p className="box m-0 px-3 py-1">Link copiato</p>}
         {outcome === 'failed' && (
           <label>
             <span>Questo browser non condivide: copia da qui</span>

@@ -22,16 +22,22 @@ export function Sheet(props: SheetProps) {
   return (
     <Dialog className="menu-sheet" aria-labelledby={head.id} onClose={head.onClose}>
       <DialogHead {...head} />
-      <div className={`menu-sheet-body ${bodyClass}`.trim()}>{children}</div>
-      <div className={`cluster menu-sheet-foot ${footClass}`.trim()}>{foot}</div>
+      <div className={`menu-sheet-body overflow-y-auto ${bodyClass}`.trim()}>{children}</div>
+      <div
+        className={`cluster justify-content-end flex-shrink-0 border-top menu-sheet-foot ${footClass}`.trim()}
+      >
+        {foot}
+      </div>
     </Dialog>
   );
 }
 
 export function DialogHead({ id, title, onClose }: HeadProps) {
   return (
-    <div className="row between top menu-dialog-head">
-      <h2 id={id}>{title}</h2>
+    <div className="row justify-content-between align-items-start menu-dialog-head">
+      <h2 id={id} className="m-0 fs-head">
+        {title}
+      </h2>
       <CloseButton onClose={onClose} />
     </div>
   );

@@ -24,8 +24,11 @@ export function NotFoundPage() {
         site={restaurant}
         noIndex
       />
-      <section className={`page section ${styles.page}`}>
-        <Icon name="logo" className={styles.logo} />
+      <section className="page section position-relative">
+        <Icon
+          name="logo"
+          className={`position-absolute top-50 end-0 translate-middle-y me-5 d-none d-md-block ${styles.logo}`}
+        />
         <h1>404 - Not Found</h1>
         <p className="lead quiet">
           Questa pagina non c’è: forse è cambiato l’indirizzo. Il forno invece è dove lo hai

@@ -44,9 +44,9 @@ export function RouteError() {
   }, [error, words]);
   if (!words) return null;
   return (
-    <div className="error-page page stack top" role="alert">
+    <div className="page section stack align-items-start measure" role="alert">
       <title>{words.title}</title>
-      <Icon name={words.icon} />
+      <Icon name={words.icon} className="alarm fs-title" />
       <h1>{words.title}</h1>
       <p>{words.advice}</p>
       <p className="cluster">

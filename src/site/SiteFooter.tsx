@@ -13,10 +13,10 @@ const services = [
 
 export function SiteFooter() {
   return (
-    <footer className={`${styles.footer} on-dark`}>
-      <div className={`page cluster between top flush ${styles.columns}`}>
+    <footer className={`${styles.footer} on-dark pt-7 pb-5`}>
+      <div className="page cluster justify-content-between align-items-start flush gap-6">
         <div className="flush">
-          <div className={`brand brand-name row ${styles.name}`}>
+          <div className={`heading row ${styles.name}`}>
             <Icon name="logo" className="brand-logo" />
             {restaurant.name}
           </div>
@@ -35,7 +35,7 @@ export function SiteFooter() {
             </a>
           </p>
         </address>
-        <nav className="screen-only" aria-label="Servizio">
+        <nav className="d-print-none" aria-label="Servizio">
           <ul className="plain-list">
             {services.map((service) => (
               <li key={service.to}>
@@ -46,10 +46,10 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <ul className={`plain-list cluster top screen-only ${styles.socials}`}>
+        <ul className="plain-list cluster align-items-start d-print-none">
           {restaurant.socials.map((social) => (
             <li key={social.name}>
-              <a className="square" href={social.href}>
+              <a className="square border rounded-circle" href={social.href}>
                 <Icon name={social.icon} />
                 <span className="visually-hidden">{social.name}</span>
               </a>
@@ -57,12 +57,14 @@ export function SiteFooter() {
           ))}
         </ul>
       </div>
-      <div className={`page cluster between flush ${styles.law}`}>
-        <p>
-          © {restaurant.copyrightYear} {restaurant.name}
-        </p>
-        <p>P.IVA {restaurant.vatNumber}</p>
-        <p>Le immagini sono illustrative</p>
+      <div className="page mt-6">
+        <div className="cluster justify-content-between flush pt-4 border-top">
+          <p>
+            © {restaurant.copyrightYear} {restaurant.name}
+          </p>
+          <p>P.IVA {restaurant.vatNumber}</p>
+          <p>Le immagini sono illustrative</p>
+        </div>
       </div>
     </footer>
   );

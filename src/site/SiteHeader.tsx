@@ -18,8 +18,8 @@ export function SiteHeader() {
   // The layout stays mounted when a link is followed, so the popover has to be closed.
   const close = () => nav.current?.hidePopover?.();
   return (
-    <header className={`${styles.header} on-dark screen-only`}>
-      <div className={`page row between ${styles.bar}`}>
+    <header className={`${styles.header} on-dark d-print-none`}>
+      <div className={`page row justify-content-between ${styles.bar}`}>
         <Brand name={restaurant.shortName} to={paths.home} />
         <button
           type="button"

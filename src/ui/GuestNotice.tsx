@@ -24,7 +24,7 @@ export function GuestNotice({ textNow }: { textNow: TextOfNow }) {
   }
 
   return (
-    <div className={`row guest-notice ${isBrief ? 'guest-notice-brief' : 'top'}`}>
+    <div className={`row guest-notice ${isBrief ? 'guest-notice-brief' : 'align-items-start'}`}>
       <Icon name="info" className="if-room" />
       <p className="rest">{text}</p>
       {isLong && (

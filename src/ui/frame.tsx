@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a plain link to the anchor until the scripts have loaded
     <a
-      className="skip-link screen-only"
+      className="skip-link visually-hidden-focusable position-fixed top-0 start-0 m-2 p-2 rounded d-print-none"
       href="#contenuto"
       onClick={(event) => {
         event.preventDefault();
@@ -20,9 +20,9 @@ export function SkipLink() {
 
 export function Brand({ name, to }: { name: string; to: string }) {
   return (
-    <Link className="brand row" to={to}>
+    <Link className="row tap text-reset text-decoration-none" to={to}>
       <Icon name="logo" className="brand-logo" />
-      <span className="brand-name" translate="no">
+      <span className="heading" translate="no">
         {name}
       </span>
     </Link>

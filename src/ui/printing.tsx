@@ -54,13 +54,13 @@ export function PrintButton({ disabled = false }: { disabled?: boolean }) {
       <Button
         primary
         icon="printer"
-        className="needs-script screen-only"
+        className="needs-script d-print-none"
         disabled={disabled}
         onClick={print}
       >
         Stampa
       </Button>
-      <span className="screen-only" aria-live="polite">
+      <span className="d-print-none" aria-live="polite">
         {address && (
           <span>Questo browser non stampa: apri in Chrome o Safari questo indirizzo: </span>
         )}

@@ -52,7 +52,7 @@ test("a translated menu survives filters, a dialog, the guest's list, the tabs, 
   const state = page.locator('[data-bar] [role=status]');
   await expect(state).toHaveText(/^\d+ nascosti$/);
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
-  await expect(state).toHaveText(/^Vedi anche \d+ nascosti$/);
+  await expect(state).toHaveText(/^\d+ esclusi$/);
   await page.getByRole('button', { name: 'Nascondi', exact: true }).click();
 
   await page.getByRole('link', { name: 'Patatine fritte' }).click();

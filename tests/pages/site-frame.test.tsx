@@ -131,7 +131,7 @@ describe('the home page', () => {
       render(site(paths.home));
       const dish = screen.getByRole('link', { name: /^Margherita/ });
       expect(dish.getAttribute('href')).toBe(paths.dish('margherita'));
-      const isHidden = () => within(dish).getByText('€ 7,00').className !== '';
+      const isHidden = () => within(dish).getByText('€ 7,00').classList.contains('invisible');
       expect(isHidden()).toBe(true);
       await act(async () => void (await version));
       expect(isHidden()).toBe(built === 'old');

@@ -10,12 +10,13 @@ type CategoryBandProps = {
 /** The head of a category's page: its title on dark wood, with its best picture, for which nothing waits. */
 export function CategoryBand({ title, intro, link }: CategoryBandProps) {
   return (
-    <header className="menu-band">
-      <picture>
+    <header className="menu-band on-dark position-relative d-flex flex-column justify-content-end">
+      <picture className="d-print-none">
         <source media="(min-width: 768px)" type="image/avif" srcSet={widePicture(link, 'avif')} />
         <source media="(min-width: 768px)" srcSet={widePicture(link, 'webp')} />
         <source type="image/avif" srcSet={narrowPicture(link, 'avif')} />
         <img
+          className="w-100 h-100 object-fit-cover"
           src={narrowPicture(link, 'webp')}
           width={330}
           height={228}
@@ -24,8 +25,8 @@ export function CategoryBand({ title, intro, link }: CategoryBandProps) {
           decoding="async"
         />
       </picture>
-      <h1>{title}</h1>
-      {intro && <p>{intro}</p>}
+      <h1 className="fs-title">{title}</h1>
+      {intro && <p className="quiet">{intro}</p>}
     </header>
   );
 }

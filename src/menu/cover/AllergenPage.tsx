@@ -6,7 +6,6 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { MenuFoot } from '../MenuFoot';
-import styles from './AllergenPage.module.scss';
 
 export function AllergenPage() {
   return (
@@ -19,19 +18,19 @@ export function AllergenPage() {
       />
       <header className="menu-title">
         <h1>{allergenCategory.name}</h1>
-        <p>
+        <p className="quiet">
           Accanto a ogni piatto indichiamo quali di questi quattordici contiene. Dove leggi «non
           indicati» o «da verificare», chiedi al personale.
         </p>
       </header>
-      <ul className={`grid plain-list ${styles.list}`}>
+      <ul className="grid columns row-gap-0 plain-list menu-allergens">
         {allergens.map(({ id, name, iconLink }) => (
-          <li key={id} className="cluster top">
-            <span className={`box square ${styles.sign}`}>
+          <li key={id} className="cluster align-items-start py-3 border-top">
+            <span className="box square rounded-circle fs-name">
               <Icon name={iconLink} />
             </span>
             <div className="flush rest">
-              <h2>{name}</h2>
+              <h2 className="fs-lead">{name}</h2>
               <p className="quiet">{allergenWordings[id]}</p>
             </div>
           </li>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { MenuList } from '../../data/menu/freshness';
 import { DishNotes, PriceLines } from '../../dish/DishFacts';
-import { OPENED_HERE, useLoadedPicture } from '../../dish/ItemCard';
+import { OPENED_HERE } from '../../dish/DishName';
+import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { menuCategoryOf } from '../../domain/product/menu';
@@ -21,9 +22,11 @@ type RecommendedProps = {
 export function Recommended({ dishes, known }: RecommendedProps) {
   useShownFreshness(known);
   return (
-    <section className={styles.recommended} aria-labelledby="consigliati">
-      <h2 id="consigliati">Stasera consigliamo</h2>
-      <ul className="grid plain-list">
+    <section className="mt-5" aria-labelledby="consigliati">
+      <h2 id="consigliati" className="fs-name">
+        Stasera consigliamo
+      </h2>
+      <ul className={`grid columns gap-2 plain-list ${styles.recommended}`}>
         {dishes.map((dish) => (
           <Recommendation key={dish.id} dish={dish} />
         ))}
@@ -42,17 +45,29 @@ function Recommendation({ dish }: { dish: Product }) {
   return (
     <li data-dish={dish.id}>
       <Link
-        className={`box row ${styles.recommendation}`}
+        className={`box row h-100 p-1 pe-3 text-reset text-decoration-none ${styles.recommendation}`}
         to={`${paths.category(menuCategoryOf(dish)?.link ?? '')}?${dishInMenu}`}
         state={OPENED_HERE}
       >
-        {src && <img src={src} alt="" width={56} height={56} decoding="async" onError={onError} />}
-        <div className="cluster rest">
+        {src && (
+          <img
+            className="flex-shrink-0 rounded-2 object-fit-cover"
+            src={src}
+            alt=""
+            width={56}
+            height={56}
+            decoding="async"
+            onError={onError}
+          />
+        )}
+        <div className="cluster rest ps-1">
           <div className="rest">
-            <b translate="no">{name}</b>
+            <b className="heading fs-lead" translate="no">
+              {name}
+            </b>
             <DishNotes notes={notes} only="warning" place="card" />
           </div>
-          <PriceLines price={price} familyPrice={null} meterPrice={null} {...other} />
+          <PriceLines price={price} {...other} />
         </div>
       </Link>
     </li>

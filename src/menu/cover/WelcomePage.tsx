@@ -68,18 +68,20 @@ export function WelcomePage() {
       <div className={styles.cover}>
         <header className="menu-title">
           <h1>Il nostro menu</h1>
-          <p>Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.</p>
+          <p className="quiet">
+            Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.
+          </p>
         </header>
-        <ul className={`plain-list ${styles.tiles}`}>
+        <ul className={`grid plain-list ${styles.tiles}`}>
           {dishCategories.map((category) => (
             <li key={category.link}>
               <CategoryTile category={category} line={lineOf(category)} />
             </li>
           ))}
         </ul>
-        <div className={`cluster ${styles.tools}`}>
+        <div className="cluster mt-4">
           <Link
-            className={`btn btn-outline-dark ${styles.search}`}
+            className={`btn btn-outline-dark flex-fill justify-content-start ${styles.search}`}
             to={paths.search}
             state={{ toSearch: true }}
           >
@@ -99,12 +101,23 @@ export function WelcomePage() {
 function CategoryTile({ category, line }: { category: DishCategory; line: string }) {
   const { name, link } = category;
   return (
-    <Link className={styles.tile} to={paths.category(link)}>
-      <picture>
+    <Link
+      className={`on-dark position-relative d-flex flex-column justify-content-end h-100 px-3 py-2 overflow-hidden rounded text-decoration-none ${styles.tile}`}
+      to={paths.category(link)}
+    >
+      <picture className="position-absolute top-0 start-0 w-100 h-100">
         <source type="image/avif" srcSet={narrowPicture(link, 'avif')} />
-        <img src={narrowPicture(link, 'webp')} width={330} height={228} alt="" decoding="async" />
+        <img
+          className="w-100 h-100 object-fit-cover"
+          src={narrowPicture(link, 'webp')}
+          width={330}
+          height={228}
+          alt=""
+          decoding="async"
+        />
       </picture>
-      <span className={styles.name}>{name}</span> <span className={styles.line}>{line}</span>
+      <span className="heading position-relative">{name}</span>{' '}
+      <span className={`position-relative ${styles.line}`}>{line}</span>
     </Link>
   );
 }

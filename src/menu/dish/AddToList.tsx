@@ -41,7 +41,7 @@ export function AddToList({ product, inWords = false }: AddToListProps) {
   return (
     <button
       type="button"
-      className="dish-add"
+      className="square border rounded-circle fw-semibold dish-add"
       aria-haspopup="dialog"
       aria-label={`Aggiungi alla lista: ${product.nome}${listed}`}
       onClick={ask}

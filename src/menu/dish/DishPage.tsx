@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/PageHead';
 import { useHydrated } from '../../ui/useStore';
 import { useChoice } from '../filter/choice-store';
 import { MenuFoot } from '../MenuFoot';
+import { MenuMessage } from '../MenuMessage';
 import { CategoryLinks, MenuFailed, PricesWithoutScript, retry } from '../MenuMessages';
 import { PrintHead } from '../PrintHead';
 import { useMenuList, useShownFreshness } from '../shown-menu';
@@ -96,18 +97,18 @@ function NoDish({ list }: { list: Offered<Product | null> }) {
       <header className="menu-title">
         <h1>{title}</h1>
         {isGone && (
-          <p>
+          <p className="quiet">
             Forse il link non è intero, o il piatto ha cambiato indirizzo. Ecco il menu di oggi.
           </p>
         )}
       </header>
       {isUnsure && (
-        <div className="stack flush box menu-message" role="alert">
+        <MenuMessage isAlert>
           <p>Il menu su questo telefono non lo ha, ma può non essere quello di oggi.</p>
           <Button primary icon="rotate-cw" onClick={retry}>
             Riprova
           </Button>
-        </div>
+        </MenuMessage>
       )}
       {list.status === 'failed' && <MenuFailed changed={list.changed} />}
       {isGone && <CategoryLinks />}

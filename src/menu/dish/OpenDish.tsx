@@ -70,18 +70,18 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
   );
   return (
     <Dialog className="menu-sheet dish-dialog" aria-labelledby="item-title" onClose={onClose}>
-      <div className="row tight dish-dialog-tools">
+      <div className="row gap-1 dish-dialog-tools">
         <ShareButton dataOf={() => linkOf(product)} />
         <CloseButton onClose={onClose} />
       </div>
-      <div className="menu-sheet-body dish-dialog-body">
+      <div className="menu-sheet-body overflow-y-auto">
         {image && <DialogPhoto image={image} name={name} />}
-        <div className="stack flush dish-dialog-text">
-          <div className="dish-dialog-head">
-            <h2 id="item-title" translate="no">
+        <div className="stack flush gap-3 pt-4 dish-dialog-text">
+          <div className="d-flex flex-wrap dish-dialog-head">
+            <h2 id="item-title" className="m-0 fs-head" translate="no">
               {name}
             </h2>
-            {!namesOnly && <PriceLines price={item.price} familyPrice={null} meterPrice={null} />}
+            {!namesOnly && <PriceLines price={item.price} />}
           </div>
           {!namesOnly && <SizesLine {...item} />}
           <DishNotes notes={notes} only="warning" place="dialog" />
@@ -137,7 +137,7 @@ function DialogPhoto({ image, name }: { image: string; name: string }) {
   if (src === null) return null;
   return (
     <img
-      className="dish-dialog-photo"
+      className="d-block dish-dialog-photo"
       data-tall={isTall || undefined}
       src={src}
       alt={name}

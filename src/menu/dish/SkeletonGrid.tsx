@@ -13,7 +13,7 @@ export function SkeletonGrid() {
         Caricamento...
       </p>
       <ul
-        className="plain-list dish-grid needs-script screen-only"
+        className="grid plain-list dish-grid needs-script d-print-none"
         data-view={view}
         aria-hidden="true"
       >

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
+import { MenuMessage } from '../MenuMessage';
 
 /** Shown if the filter hides every dish of the page. The filter bar says why. */
 export function AllHidden({ onShow }: { onShow: () => void }) {
@@ -12,12 +13,11 @@ export function AllHidden({ onShow }: { onShow: () => void }) {
   }
 
   return (
-    <div className="stack flush box menu-message">
-      <h2>Il filtro nasconde tutti i piatti</h2>
+    <MenuMessage title="Il filtro nasconde tutti i piatti">
       <p>
         Guarda <Link to={paths.menu}>le altre categorie</Link> o chiedi al personale.
       </p>
       <Button onClick={show}>Mostra i piatti nascosti</Button>
-    </div>
+    </MenuMessage>
   );
 }

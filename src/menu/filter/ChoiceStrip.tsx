@@ -25,7 +25,7 @@ export function ChoiceStrip() {
   }
 
   return (
-    <section className="filter-chips screen-only" aria-label={filterTexts.title}>
+    <section className="filter-chips d-print-none" aria-label={filterTexts.title}>
       <ul className="page plain-list menu-strip" onFocus={({ target }) => showWhole(target)}>
         {choice.criteria.map((criterion) => (
           <li key={criterion.id}>

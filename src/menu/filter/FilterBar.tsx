@@ -15,20 +15,20 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
 export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   const { choice, hidden, revealed, onToggle, ready } = filter;
   return (
-    <div className="stack filter-bar needs-script" data-bar>
-      <div className="cluster between filter-actions screen-only">
+    <div className="stack mb-2 needs-script" data-bar>
+      <div className="cluster justify-content-between d-print-none">
         <FilterButton hidden={ready ? hidden : null} />
         <ViewButton />
       </div>
       {ready && choice.criteria.length > 0 && (
-        <div className="filter-result">
-          <div className="filter-result-line">
-            <p className="links strong">
+        <div className="flush measure filter-result">
+          <div className="cluster justify-content-between row-gap-0 mb-1">
+            <p className="fw-semibold">
               <span role={isLive ? 'status' : undefined}>
                 <span>{revealed ? revealedLine(hidden) : hiddenLine(hidden)}</span>
               </span>
               {hidden > 0 && (
-                <span className="screen-only">
+                <span className="d-print-none">
                   <span aria-hidden="true"> · </span>
                   <Button link onClick={onToggle}>
                     <span>{revealed ? 'Nascondi' : 'Mostra'}</span>
@@ -38,7 +38,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
             </p>
             <ShowWaiter />
           </div>
-          <p className="quiet">{filterTexts.caution}.</p>
+          <p className="lh-sm quiet">{filterTexts.caution}.</p>
         </div>
       )}
     </div>

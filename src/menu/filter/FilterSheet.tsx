@@ -46,7 +46,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
 
   const foot = (
     <>
-      <p className="quiet" role="status">
+      <p className="m-0 me-auto lh-sm quiet" role="status">
         {chosen.length > 0 && hidden !== null && <span>{hiddenLine(hidden)}</span>}
       </p>
       {chosen.length > 0 && (
@@ -64,19 +64,20 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
     <Sheet id="filter-title" title={filterTexts.title} onClose={onClose} foot={foot}>
       {GROUPS.map(({ title, lead, among }) => (
         <section key={title} className="flush">
-          <div className="filter-group-head">
+          <div className="py-2 filter-group-head">
             <h3>{title}</h3>
-            <p className="quiet">{lead}</p>
+            <p className="m-0 quiet">{lead}</p>
           </div>
-          <ul className="grid plain-list filter-switches" aria-label={title}>
+          <ul className="grid columns row-gap-0 plain-list mb-4 filter-switches" aria-label={title}>
             {among.map((criterion) => (
               <li key={criterion.id}>
-                <label className="row filter-switch">
+                <label className="tap w-100 py-1 border-top">
                   <Icon name={criterion.iconLink} className="quiet if-room" />
                   <span>{criterion.name}</span>
                   <input
                     type="checkbox"
                     role="switch"
+                    className="m-0 ms-auto filter-switch"
                     checked={chosen.includes(criterion.id)}
                     aria-checked={chosen.includes(criterion.id)}
                     onChange={() => toggle(criterion)}
@@ -87,7 +88,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
           </ul>
         </section>
       ))}
-      <p className="row top quiet">
+      <p className="row align-items-start quiet">
         <Icon name="info" className="if-room" />
         {filterTexts.caution}
       </p>

@@ -19,7 +19,7 @@ export function ShowWaiter({ dish }: { dish?: Asked['dish'] }) {
   if (choice.criteria.length === 0) return null;
   return (
     <>
-      <Button icon="hand" className="screen-only" aria-haspopup="dialog" onClick={show}>
+      <Button className="d-print-none" aria-haspopup="dialog" onClick={show}>
         Mostra al personale
       </Button>
       {open && <WaiterScreen choice={choice} dish={dish} onClose={close} />}
@@ -51,9 +51,9 @@ export function HeldUpScreen({
       aria-labelledby={titleId}
       onClose={onClose}
     >
-      <div className="row between top filter-staff-head">
+      <div className="row justify-content-between align-items-start mb-2">
         <DialogNote />
-        <Button icon="x" onClick={onClose}>
+        <Button icon="x" className="flex-shrink-0" onClick={onClose}>
           Chiudi
         </Button>
       </div>
@@ -68,9 +68,9 @@ function WaiterScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
   return (
     <HeldUpScreen titleId="staff-question" onClose={onClose}>
       <Question language="it" {...asked} titleId="staff-question" />
-      <div className="filter-staff-own">
+      <div className="mt-auto pt-4 filter-staff-own">
         {own !== 'it' && <Question language={own} {...asked} />}
-        <fieldset className="cluster">
+        <fieldset className="cluster gap-1 mt-4">
           <legend className="visually-hidden">Lingua</legend>
           {languages.map((language) => (
             <button
@@ -96,7 +96,7 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
   const words = waiterWords[language];
   const ids = idsOf(choice);
   return (
-    <section lang={language} className="filter-staff-words">
+    <section lang={language} className="pt-4 filter-staff-words">
       {choice.avoided.length > 0 && (
         <>
           <p>{words.avoid}</p>

@@ -7,5 +7,5 @@ export const filterTexts = {
 /** '37 nascosti', '1 nascosto'. */
 export const hiddenLine = (count: number) => `${count} ${count === 1 ? 'nascosto' : 'nascosti'}`;
 
-/** The same while the page shows them too: 'Vedi anche 37 nascosti'. */
-export const revealedLine = (count: number) => `Vedi anche ${hiddenLine(count)}`;
+/** The same while the page shows them too: '37 esclusi'. It is as short, for one line with its two buttons. */
+export const revealedLine = (count: number) => `${count} ${count === 1 ? 'escluso' : 'esclusi'}`;

@@ -65,7 +65,7 @@ export function CategoryTabs() {
   }
 
   return (
-    <nav className="menu-tabs screen-only" aria-label="Categorie">
+    <nav className="menu-tabs d-print-none" aria-label="Categorie">
       <ul
         ref={strip}
         className="page plain-list menu-strip"

@@ -36,11 +36,16 @@ export function MenuDrawer() {
       {open && (
         <Dialog className="menu-drawer" aria-labelledby="menu-drawer-title" onClose={close}>
           <DialogHead id="menu-drawer-title" title="Menu" onClose={close} />
-          <nav aria-label="Categorie del menu">
+          <nav className="mt-3" aria-label="Categorie del menu">
             <ul className="plain-list menu-drawer-links">
               {entries.map(({ name, to, icon }) => (
                 <li key={to}>
-                  <NavLink className="row" to={to} replace end>
+                  <NavLink
+                    className="tap w-100 px-3 py-1 rounded fs-lead text-decoration-none"
+                    to={to}
+                    replace
+                    end
+                  >
                     <Icon name={icon} className="quiet" />
                     <span>{name}</span>
                   </NavLink>

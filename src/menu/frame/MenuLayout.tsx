@@ -26,7 +26,7 @@ export function MenuLayout() {
   return (
     <>
       <SkipLink />
-      <header className="menu-head on-dark screen-only" data-dark-mode>
+      <header className="menu-head on-dark d-print-none" data-dark-mode>
         <div className="menu-bar page row">
           <Brand name={restaurant.shortName} to={paths.home} />
           <Link className="btn menu-bar-action" to={paths.search} state={{ toSearch: true }}>
@@ -43,7 +43,7 @@ export function MenuLayout() {
       <CategoryTabs />
       <ChoiceStrip />
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
-        <div className="stack menu-bottom">
+        <div className="stack justify-content-end menu-bottom">
           <AddressFilter />
           <MenuNotice />
         </div>

@@ -76,7 +76,7 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
                 />
                 <span>{sizes[each].label}</span>
                 {isTold && (
-                  <span className="end" translate="no">
+                  <span className="ms-auto" translate="no">
                     {euro(priceOf(each) ?? 0)}
                   </span>
                 )}

@@ -43,7 +43,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
       onClose={onClose}
       foot={
         <>
-          <p role="status">
+          <p className="m-0 me-auto lh-sm" role="status">
             <span>{lines.length > 0 ? '' : 'La lista è vuota.'}</span>
           </p>
           {emptied.entries.length > 0 && <Button onClick={putBack}>Rimetti tutto</Button>}
@@ -142,7 +142,7 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
           {rows
             .filter(([, cents]) => cents > 0)
             .map(([label, cents]) => (
-              <div key={label} className="row between">
+              <div key={label} className="row justify-content-between">
                 <dt>{label}</dt>
                 <dd translate="no">{euro(cents)}</dd>
               </div>

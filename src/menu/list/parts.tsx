@@ -32,9 +32,9 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
     </button>
   );
   return (
-    <fieldset className={`cluster tight ${styles.stepper}`}>
+    <fieldset className={`cluster gap-1 ${styles.stepper}`}>
       <legend>{label}</legend>
-      <div className="row tight">
+      <div className="row gap-1">
         {step(-1, 'minus', 'Uno in meno')}
         <output>{value}</output>
         {step(1, 'plus', 'Uno in più')}
@@ -55,7 +55,7 @@ export function Doubts({ notes, problem, concern, open }: DoubtsProps) {
     <>
       <DishNotes notes={notes} only="warning" place="card" />
       {doubts.map((doubt) => (
-        <p key={doubt} className={`row alarm small ${styles.doubt}`}>
+        <p key={doubt} className={`row alarm ${styles.doubt}`}>
           <Icon name="circle-alert" />
           <span>{doubt}</span>
         </p>

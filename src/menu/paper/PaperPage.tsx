@@ -50,9 +50,9 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} noIndex />
-      <header className={`menu-title ${ready ? 'screen-only' : ''} ${styles.head}`}>
+      <header className={`menu-title ${ready ? 'd-print-none' : ''} ${styles.head}`}>
         <h1>{title}</h1>
-        <p>{intro}</p>
+        <p className="quiet">{intro}</p>
         {filtered && ready && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
         <PrintButton disabled={!ready || comparing} />
         <p className="needs-script" role="status">

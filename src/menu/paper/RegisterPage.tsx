@@ -36,11 +36,11 @@ function Register(paper: PaperProps) {
         </p>
         <dl className={`grid ${styles.signature}`}>
           <div>
-            <dt className="strong">Luogo e data</dt>
+            <dt className="fw-semibold">Luogo e data</dt>
             <dd>{[restaurant.address.city, paper.today].filter(Boolean).join(', ')}</dd>
           </div>
           <div>
-            <dt className="strong">Firma del responsabile</dt>
+            <dt className="fw-semibold">Firma del responsabile</dt>
             <dd />
           </div>
         </dl>

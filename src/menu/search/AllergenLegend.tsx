@@ -4,7 +4,7 @@ import { allergens } from '../../domain/product/allergens';
 /** The allergens as the law words them, at the end of the printed menu. */
 export function AllergenLegend() {
   return (
-    <section className="menu-legend print-only" aria-labelledby="legenda-allergeni">
+    <section className="menu-legend d-none d-print-block" aria-labelledby="legenda-allergeni">
       <h2 id="legenda-allergeni">Allergeni</h2>
       <ol className="plain-list">
         {allergens.map(({ id, name }) => (

@@ -11,7 +11,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
   return (
     <div role="status">
       {answers.map((answer) => (
-        <div key={answer} className="stack top flush quiet measure search-answer">
+        <div key={answer} className="stack align-items-start flush quiet measure my-4">
           {answer === 'hours' && <Opening />}
           {answer === 'phone' && <p>Telefono: {PHONE}</p>}
           {isFact(answer) && <FactAnswer answer={answer} />}

@@ -55,11 +55,11 @@ export function FilterOffer({ result, onApplied }: FilterOfferProps) {
   }
 
   return (
-    <div className="stack top flush box search-offer" data-filter-offer>
-      {asks && <h2>{searchTexts.excludes}</h2>}
+    <div className="stack align-items-start flush box px-4 py-3 mb-4" data-filter-offer>
+      {asks && <h2 className="search-title">{searchTexts.excludes}</h2>}
       {result.namesAllergen && <p>{searchTexts.namesOnly}</p>}
       {offered.length > 0 ? (
-        <Button primary={asks} icon="list-filter" onClick={apply}>
+        <Button primary={asks} icon="list-filter" className="text-start" onClick={apply}>
           <span>{`${filterTexts.title}: ${actionOf(offered)}`}</span>
         </Button>
       ) : (

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button';
+import { MenuMessage } from '../MenuMessage';
 import { CategoryLinks, PHONE } from '../MenuMessages';
 import { searchTexts } from './FilterOffer';
 import type { SearchResult } from './search-menu';
@@ -21,10 +22,7 @@ export function NothingFound({ result, onSearch, onClear }: NothingFoundProps) {
   const { suggestion, isUnsaid } = result;
   return (
     <div className="stack">
-      <div className="stack flush box menu-message">
-        <h2>
-          <span>{nothingLine(result)}</span>
-        </h2>
+      <MenuMessage title={nothingLine(result)}>
         {!isUnsaid && <p>Prova con una parola sola o più corta, oppure chiedici al {PHONE}.</p>}
         <div className="cluster">
           {suggestion && (
@@ -34,7 +32,7 @@ export function NothingFound({ result, onSearch, onClear }: NothingFoundProps) {
           )}
           <Button onClick={onClear}>Cancella la ricerca</Button>
         </div>
-      </div>
+      </MenuMessage>
       <CategoryLinks />
     </div>
   );
@@ -43,12 +41,11 @@ export function NothingFound({ result, onSearch, onClear }: NothingFoundProps) {
 /** Shown if the code of the search cannot be loaded. Its words are in the address, so that a reload searches for them. */
 export function SearchFailed() {
   return (
-    <div className="stack flush box menu-message" role="alert">
-      <h2>La ricerca non si è caricata</h2>
+    <MenuMessage isAlert title="La ricerca non si è caricata">
       <p>
         <span>Controlla la connessione, oppure chiedici al</span> {PHONE}.
       </p>
       <Button onClick={() => window.location.reload()}>Ricarica la pagina</Button>
-    </div>
+    </MenuMessage>
   );
 }

@@ -136,14 +136,14 @@ export function SearchPage() {
         noIndex
       />
       <PrintHead list={whole} />
-      <header className="row between menu-title screen-only">
+      <header className="row justify-content-between menu-title d-print-none">
         <h1>{WHOLE_MENU}</h1>
         {isSignedIn && <PrintButton />}
       </header>
       {/* Before hydration the browser handles Enter: for a dialog it sends nothing, and keeps what was typed. */}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers still in use do not know <search> */}
       <form
-        className="stack search-box needs-script"
+        className="stack gap-1 mb-2 search-box needs-script"
         role="search"
         method="dialog"
         onSubmit={submit}
@@ -151,10 +151,10 @@ export function SearchPage() {
         <label className="quiet" htmlFor="search-input">
           Cerca un piatto, un ingrediente o una categoria
         </label>
-        <span className="with-icon search-field">
-          <Icon name="search" />
+        <span className="position-relative search-field">
+          <Icon name="search" className="position-absolute my-auto quiet" />
           <input
-            className="box"
+            className="box tap w-100"
             id="search-input"
             type="search"
             enterKeyHint="search"

@@ -27,14 +27,16 @@ export function SearchResults({ groups, isMatch, shown, isOld, ...grid }: Search
         <section
           // Results are no moved part of the whole menu: nothing shifts when they replace it.
           key={`${link} ${Boolean(isMatch)}`}
-          className="search-found"
+          className="mt-4 search-found"
           data-category={link}
           data-whole={!isMatch || undefined}
           aria-busy={isOld || undefined}
           aria-labelledby={headingOf(link)}
         >
-          <h2 id={headingOf(link)}>
-            <Link to={paths.category(link)}>{mark ? mark(name) : name}</Link>
+          <h2 id={headingOf(link)} className="row gap-4 mb-0 fs-head text-center">
+            <Link className="py-1 text-reset" to={paths.category(link)}>
+              {mark ? mark(name) : name}
+            </Link>
           </h2>
           <DishGrid
             products={products}

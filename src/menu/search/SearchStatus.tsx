@@ -44,7 +44,7 @@ export function SearchStatus(props: SearchStatusProps) {
         {children}
         {isLong && <p>{TOO_LONG}</p>}
         {result && result.groups.length > 0 && (
-          <h2 className="search-title">
+          <h2 className="m-0 text-break search-title">
             <span>{result.title}</span>
           </h2>
         )}

@@ -17,7 +17,7 @@ export function TableCardsPage() {
   usePrintFonts();
   return (
     <div className={styles.page}>
-      <div className="screen-only">
+      <div className="d-print-none">
         <ReservedHead
           title="Cartoncini QR"
           subtitle="Quattro cartoncini A6 da tavolo, su un foglio A4."

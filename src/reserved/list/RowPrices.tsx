@@ -155,7 +155,7 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
       <div id={`${id}-message`} ref={message}>
         <div role="status">
           {slips.map(({ field, text }) => (
-            <p key={field} className="quiet small">{`${text}.`}</p>
+            <p key={field} className="quiet">{`${text}.`}</p>
           ))}
         </div>
         <div role="alert">

@@ -1,6 +1,5 @@
 import { chargesInWords, topicNames, topics } from '../../domain/practical';
 import { restaurant } from '../../restaurant';
-import styles from './BeforeYouCome.module.scss';
 
 const answers = [
   { question: 'Coperto e servizio', words: chargesInWords(restaurant) },
@@ -21,8 +20,10 @@ export function BeforeYouCome() {
       <h2 id="prima-di-venire">Prima di venire</h2>
       <Answers from={0} to={FIRST} />
       {answers.length > FIRST && (
-        <details className={styles.more}>
-          <summary className="tap strong">Tutte le altre risposte</summary>
+        <details className="mt-3">
+          <summary className="tap fw-semibold text-decoration-underline">
+            Tutte le altre risposte
+          </summary>
           <Answers from={FIRST} to={answers.length} />
         </details>
       )}
@@ -32,10 +33,10 @@ export function BeforeYouCome() {
 
 function Answers({ from, to }: { from: number; to: number }) {
   return (
-    <dl className={`grid ${styles.answers}`}>
+    <dl className="grid columns column-gap-7">
       {answers.slice(from, to).map(({ question, words }) => (
-        <div key={question}>
-          <dt className="strong">{question}</dt>
+        <div key={question} className="pt-2 border-top">
+          <dt className="fw-semibold">{question}</dt>
           <dd className="quiet">{words}</dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { type ChosenDishes, chosenDishes } from '../../data/menu/chosen-dishes';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { formatPrice } from '../../domain/product/price';
 import { paths } from '../../paths';
-import styles from './HomeDishes.module.scss';
+import styles from './HomePage.module.scss';
 
 /** Whether the menu still has the version of the build's dishes, by the answer to the first script's request. */
 function useIsCurrent(version: string | undefined): boolean {
@@ -28,9 +28,11 @@ export function HomeDishes() {
   const isCurrent = useIsCurrent(chosen?.version);
   if (!chosen || chosen.dishes.length === 0) return null;
   return (
-    <section className={`page ${styles.dishes}`} aria-labelledby="dal-menu">
-      <h2 id="dal-menu">Dal nostro menu</h2>
-      <ul className={`plain-list ${styles.row}`}>
+    <section className="page pt-5 pt-md-7" aria-labelledby="dal-menu">
+      <h2 id="dal-menu" className="fs-head">
+        Dal nostro menu
+      </h2>
+      <ul className={`grid plain-list ${styles.dishes}`}>
         {chosen.dishes.map((dish) => (
           <li key={dish.id}>
             <Dish dish={dish} hasPrice={isCurrent} />
@@ -45,9 +47,10 @@ type DishProps = { dish: ChosenDishes['dishes'][number]; hasPrice: boolean };
 
 function Dish({ dish: { id, nome, image, prezzo }, hasPrice }: DishProps) {
   return (
-    <Link className={styles.dish} to={paths.dish(id)}>
+    <Link className="d-flex flex-column text-decoration-none" to={paths.dish(id)}>
       {image && (
         <img
+          className="w-100 h-auto mb-2 rounded object-fit-cover"
           src={cardPictureOf(image) ?? image}
           width={360}
           height={360}
@@ -56,8 +59,10 @@ function Dish({ dish: { id, nome, image, prezzo }, hasPrice }: DishProps) {
           decoding="async"
         />
       )}
-      <b translate="no">{nome}</b>
-      <span className={hasPrice ? undefined : styles.hidden} translate="no">
+      <b className="heading fs-lead" translate="no">
+        {nome}
+      </b>
+      <span className={`fw-semibold ${hasPrice ? '' : 'invisible'}`.trim()} translate="no">
         {formatPrice(prezzo)}
       </span>
     </Link>

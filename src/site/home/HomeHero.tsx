@@ -17,7 +17,7 @@ export function HomeHero() {
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
     <section className={`${styles.hero} on-dark`} data-hero>
-      <picture className={`${styles.picture} screen-only`}>
+      <picture className={`${styles.picture} d-print-none`}>
         <source
           {...PORTRAIT}
           type="image/avif"
@@ -51,7 +51,7 @@ export function HomeHero() {
         <p className={`lead ${styles.lead}`}>
           Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.
         </p>
-        <div className="cluster screen-only">
+        <div className="cluster d-print-none">
           <Link className="btn btn-primary btn-lg" to={paths.menu}>
             Scopri il nostro menu
           </Link>

@@ -5,6 +5,7 @@ import { restaurant } from '../../restaurant';
 import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
+import pair from '../Pair.module.scss';
 import { DISH, Picture, SCENE } from '../Picture';
 import { BeforeYouCome } from './BeforeYouCome';
 import { HomeDishes } from './HomeDishes';
@@ -47,12 +48,12 @@ export function HomePage() {
             />
           }
         >
-          <p>
+          <p className="lead quiet">
             L’impasto riposa due giorni, poi incontra il fuoco. Il bordo si gonfia, il pomodoro
             resta dolce, il fiordilatte fila. Le classiche ci sono anche Maxi e al metro, da mettere
             in mezzo al tavolo.
           </p>
-          <Link className="tap strong" to={paths.category(classicPizzas.link)}>
+          <Link className="tap fw-semibold" to={paths.category(classicPizzas.link)}>
             Guarda le pizze classiche
           </Link>
         </Feature>
@@ -83,14 +84,17 @@ export function HomePage() {
             </div>
           }
         >
-          <p>
+          <p className="lead quiet">
             Per chi ha fame di altro: la pinsa leggera e croccante, i panini cotti nel nostro forno,
             gli antipasti da dividere. E un dolce per chiudere.
           </p>
-          <ul className={`plain-list ${styles.categories}`}>
+          <ul className="plain-list lines measure">
             {[antipasti, panini, pinse, dolci].map((category) => (
-              <li key={category.link}>
-                <Link className="brand-name row" to={paths.category(category.link)}>
+              <li className="py-0" key={category.link}>
+                <Link
+                  className="heading tap text-decoration-none"
+                  to={paths.category(category.link)}
+                >
                   <Icon name={category.iconLink} />
                   <span>{category.name}</span>
                 </Link>
@@ -111,11 +115,11 @@ export function HomePage() {
             />
           }
         >
-          <p>
+          <p className="lead quiet">
             Tutto comincia nel {restaurant.since} con un forno, una madia e tre spighe appese sopra
             la porta. La ricetta dell’impasto è ancora quella. Le mani sono della generazione dopo.
           </p>
-          <Link className="tap strong" to={paths.storia}>
+          <Link className="tap fw-semibold" to={paths.storia}>
             Leggi come è cominciata
           </Link>
         </Feature>
@@ -132,7 +136,7 @@ export function HomePage() {
             />
           }
         >
-          <p>
+          <p className="lead quiet">
             Una sala sola, con il forno a vista: ti siedi e vedi la tua pizza entrare e uscire. Se
             hai fretta la porti via, nel cartone e ancora fumante.
           </p>
@@ -155,10 +159,10 @@ type FeatureProps = {
 /** A section of the home page: pictures on one side, text on the other. CSS alternates the sides. */
 function Feature({ icon, kicker, title, pictures, children }: FeatureProps) {
   return (
-    <section className={`page grid ${styles.feature}`}>
+    <section className={`page grid ${pair.pair}`}>
       <div className={styles.pictures}>{pictures}</div>
-      <div className={styles.text}>
-        <p className={`row alarm ${styles.kicker}`}>
+      <div>
+        <p className="row alarm mb-2">
           <Icon name={icon} />
           <span>{kicker}</span>
         </p>

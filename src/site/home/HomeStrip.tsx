@@ -5,12 +5,11 @@ import { mapsLink, restaurant, streetLine } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { OpeningHours } from '../../ui/OpeningStatus';
 import { useStore } from '../../ui/useStore';
-import styles from './HomeStrip.module.scss';
 
 const { address, hours, phone } = restaurant;
 
 const USUAL = weekLines(hours).map(({ days, times }) => (
-  <span key={days}>{`${days} ${times}`}</span>
+  <span key={days} className="d-block">{`${days} ${times}`}</span>
 ));
 
 /** Below the hero: what most visitors came for. */
@@ -18,21 +17,21 @@ export function HomeStrip() {
   const now = useStore(tonightNow, getNothingNow);
   const { todayNow } = useMemo(() => textsOf(now, hours), [now]);
   return (
-    <section className={`on-dark ${styles.strip}`} aria-label="In breve">
-      <ul className={`page plain-list ${styles.facts}`}>
-        <li className="row">
-          <Icon name="clock" />
+    <section className="on-dark py-2 border-top" aria-label="In breve">
+      <ul className="page plain-list grid columns gap-0 column-gap-6">
+        <li className="tap">
+          <Icon name="clock" className="gold" />
           <OpeningHours usual={USUAL} todayNow={todayNow} />
         </li>
         <li>
-          <a className="row" href={mapsLink}>
-            <Icon name="map-pin" />
+          <a className="tap" href={mapsLink}>
+            <Icon name="map-pin" className="gold" />
             <span>{`${streetLine}, ${address.city}`}</span>
           </a>
         </li>
-        <li className="screen-only">
-          <a className="row" href={phone.href}>
-            <Icon name="phone" />
+        <li className="d-print-none">
+          <a className="tap" href={phone.href}>
+            <Icon name="phone" className="gold" />
             <span>{phone.shown}</span>
           </a>
         </li>

@@ -50,7 +50,7 @@ export function MapBox() {
 
   if (state === 'embedded') {
     return (
-      <div className={`box stack screen-only ${styles.map}`}>
+      <div className={`box stack gap-0 overflow-hidden d-print-none ${styles.map}`}>
         <iframe
           // The button that had the focus is removed: the map takes the focus.
           ref={(frame) => frame?.focus({ preventScroll: true })}
@@ -62,9 +62,9 @@ export function MapBox() {
   }
 
   return (
-    <div className={`box stack screen-only ${styles.map}`}>
+    <div className={`box stack gap-0 overflow-hidden d-print-none ${styles.map}`}>
       <DrawnMap />
-      <div className={`cluster flush ${styles.consent}`}>
+      <div className={`cluster flush p-3 ${styles.consent}`}>
         <button
           type="button"
           className="btn btn-outline-dark"

@@ -5,12 +5,13 @@ import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { OpeningHours } from '../../ui/OpeningStatus';
 import { useStore } from '../../ui/useStore';
+import pair from '../Pair.module.scss';
 import { MapBox } from './MapBox';
 import styles from './ReachUs.module.scss';
 
 const USUAL = weekLines(restaurant.hours).map(({ days, times }) => (
-  <span key={days} className={styles.days}>
-    <span>{days}</span> <span>{times}</span>
+  <span key={days} className="d-block">
+    <span>{days}</span> <span className="text-nowrap">{times}</span>
   </span>
 ));
 
@@ -19,16 +20,12 @@ export function ReachUs() {
   const now = useStore(tonightNow, getNothingNow);
   const { todayNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
-    <section
-      id="contatti"
-      className={`section on-dark ${styles.section}`}
-      aria-labelledby="come-raggiungerci"
-    >
-      <div className={`page grid ${styles.columns}`}>
+    <section id="contatti" className="section on-dark" aria-labelledby="come-raggiungerci">
+      <div className={`page grid ${pair.pair}`}>
         <div>
           <h2 id="come-raggiungerci">Come raggiungerci</h2>
           <p className="lead quiet">{restaurant.directions}</p>
-          <dl className={`grid ${styles.facts}`}>
+          <dl className={`grid columns my-5 ${styles.facts}`}>
             <Fact icon="map-pin" name="Indirizzo">
               {addressLine}
             </Fact>
@@ -42,7 +39,7 @@ export function ReachUs() {
               <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>
             </Fact>
           </dl>
-          <a className="btn btn-primary btn-lg screen-only" href={mapsLink}>
+          <a className="btn btn-primary btn-lg d-print-none" href={mapsLink}>
             <Icon name="map-pin" />
             Apri in Maps
           </a>
@@ -56,8 +53,8 @@ export function ReachUs() {
 function Fact({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="row strong">
-        <Icon name={icon} />
+      <dt className="row fw-semibold">
+        <Icon name={icon} className="gold" />
         <span>{name}</span>
       </dt>
       <dd className="quiet">{children}</dd>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Controller, LegalPage, LegalSection } from './LegalPage';
-import styles from './LegalPage.module.scss';
 import { storedEntries } from './stored-entries';
 
 const cookies = storedEntries.filter(({ store }) => store === 'cookie');
@@ -88,12 +87,12 @@ export function CookiePage() {
 
 function StorageList({ entries }: { entries: readonly (typeof storedEntries)[number][] }) {
   return (
-    <ul className={`plain-list grid ${styles.stored}`}>
+    <ul className="plain-list grid">
       {entries.map((entry) => (
-        <li className="box stack flush" key={entry.names.join()}>
+        <li className="box stack flush p-4" key={entry.names.join()}>
           <p className="cluster">
             {entry.names.map((name) => (
-              <code key={name} className="strong">
+              <code key={name} className="fw-semibold">
                 {name}
               </code>
             ))}

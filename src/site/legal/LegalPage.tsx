@@ -42,7 +42,7 @@ export function LegalPage({ title, description, path, updated, intro, children }
           <p className="quiet">{`Ultimo aggiornamento: ${updated}`}</p>
           {intro}
         </header>
-        <nav className={`screen-only ${styles.index}`} aria-label="In questa pagina">
+        <nav className={`d-print-none ${styles.index}`} aria-label="In questa pagina">
           <ol className="plain-list">
             {children.map(({ props }) => (
               <li key={props.id}>

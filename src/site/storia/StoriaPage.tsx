@@ -4,6 +4,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import hero from '../Hero.module.scss';
+import pair from '../Pair.module.scss';
 import { DISH, Picture, SCENE, WIDE } from '../Picture';
 import styles from './StoriaPage.module.scss';
 
@@ -19,7 +20,7 @@ export function StoriaPage() {
         site={restaurant}
       />
       <StoriaHero />
-      <div className={`page section ${styles.chapters}`}>
+      <div className={`page section grid ${styles.chapters}`}>
         {/* The owner's photograph belongs here; the oven takes its place until there is one. */}
         <Chapter
           picture={
@@ -107,7 +108,7 @@ export function StoriaPage() {
         </Chapter>
       </div>
       <section className={`section ${styles.film}`} aria-labelledby="film">
-        <div className={`page grid ${styles.columns}`}>
+        <div className={`page grid ${pair.pair}`}>
           <Film />
           <div>
             <h2 id="film">Dalla pallina alla margherita</h2>
@@ -115,7 +116,7 @@ export function StoriaPage() {
               Tredici secondi senza audio: la pallina di impasto si stende, arrivano pomodoro,
               mozzarella e basilico, poi il forno fa il resto.
             </p>
-            <p className="cluster screen-only">
+            <p className="cluster d-print-none">
               <Link className="btn btn-primary btn-lg" to={paths.menu}>
                 Scopri il nostro menu
               </Link>
@@ -135,11 +136,11 @@ type ChapterProps = { picture: ReactElement; caption: string; children: ReactEle
 /** A part of the story beside a picture. CSS alternates the sides. */
 function Chapter({ picture, caption, children }: ChapterProps) {
   return (
-    <section className={`grid ${styles.chapter}`}>
+    <section className={`grid ${pair.pair}`}>
       <div className="prose">{children}</div>
       <figure>
         {picture}
-        <figcaption className="quiet">{caption}</figcaption>
+        <figcaption className="mt-2 quiet">{caption}</figcaption>
       </figure>
     </section>
   );
@@ -150,7 +151,7 @@ function StoriaHero() {
     <section className={`${hero.hero} ${hero.low} on-dark`} data-hero>
       <Picture
         first
-        className={`${hero.picture} screen-only`}
+        className={`${hero.picture} d-print-none`}
         format={SCENE}
         name="impasti"
         sizes="(max-width: 767.98px) 75vw, 100vw"
@@ -171,7 +172,7 @@ function StoriaHero() {
 function Film() {
   return (
     <video
-      className="screen-only"
+      className="d-print-none"
       controls
       muted
       playsInline

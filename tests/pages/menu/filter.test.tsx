@@ -93,7 +93,7 @@ describe('a choice of allergens to avoid', () => {
     openMenu('/menu/antipasti#senza=7');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(shownNames()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
-    screen.getByText('Vedi anche 2 nascosti');
+    screen.getByText('2 esclusi');
     const marks = screen.getAllByText('Nascosto dal filtro: dichiara latte e derivati');
     const marked = marks.map((mark) => within(mark.closest('article') ?? mark).getByRole('link'));
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Caprese', 'Crocchette']);
