@@ -22,12 +22,12 @@ type MenuFootProps = {
 /** Foot of every menu page: what the law wants said, once. Guests who scan a table's QR code never see the home page. */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
   return (
-    <footer className="menu-foot">
+    <footer className="grid columns column-gap-7 border-top menu-foot">
       <section aria-label="Orari e indirizzo">
         <Opening />
         <address>{addressLine}</address>
         <p className="d-none d-print-block">{`${phone.shown} · P.IVA ${vatNumber}`}</p>
-        <p className="cluster d-print-none">
+        <p className="cluster mt-3 d-print-none">
           <a className="btn btn-outline-dark" href={phone.href}>
             <Icon name="phone" />
             Chiama adesso

@@ -24,9 +24,11 @@ export function GuestNotice({ textNow }: { textNow: TextOfNow }) {
   }
 
   return (
-    <div className={`row guest-notice ${isBrief ? 'guest-notice-brief' : 'align-items-start'}`}>
-      <Icon name="info" className="if-room" />
-      <p className="rest">{text}</p>
+    <div
+      className={`row mx-auto rounded guest-notice ${isBrief ? 'guest-notice-brief' : 'align-items-start'}`}
+    >
+      <Icon name="info" className="gold if-room" />
+      <p className="rest m-0">{text}</p>
       {isLong && (
         <button
           type="button"

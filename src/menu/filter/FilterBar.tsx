@@ -23,7 +23,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
       {ready && choice.criteria.length > 0 && (
         <div className="flush measure filter-result">
           <div className="cluster justify-content-between row-gap-0 mb-1">
-            <p className="fw-semibold">
+            <p className="m-0 fw-semibold">
               <span role={isLive ? 'status' : undefined}>
                 <span>{revealed ? revealedLine(hidden) : hiddenLine(hidden)}</span>
               </span>

@@ -76,6 +76,7 @@ export function CategoryTabs() {
         {tabs.map(({ name, link, to }) => (
           <li key={to}>
             <NavLink
+              className="tap text-nowrap text-decoration-none"
               to={to}
               end
               {...(link !== '' && link === current && { 'data-read': '' })}

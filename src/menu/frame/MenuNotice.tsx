@@ -19,7 +19,7 @@ export function MenuNotice() {
   return (
     <>
       <MenuNotes />
-      <div aria-live="polite" className="guest-notice-over">
+      <div aria-live="polite" className="d-print-none">
         {isAny && <GuestNotice textNow={noticeNow} />}
       </div>
       <ListHost />

@@ -56,7 +56,11 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
       foot={
         <button type="submit" form="voce" className="btn btn-primary">
           <span>Aggiungi alla lista</span>
-          {cents !== null && <span translate="no">{euro(cents * count)}</span>}
+          {cents !== null && (
+            <span className="text-nowrap" translate="no">
+              {euro(cents * count)}
+            </span>
+          )}
         </button>
       }
     >
@@ -67,7 +71,7 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
           <fieldset className={styles.sizes}>
             <legend>Formato</legend>
             {offered.map((each) => (
-              <label className="cluster" key={each}>
+              <label className="cluster tap w-100 border-bottom" key={each}>
                 <input
                   type="radio"
                   name="formato"
@@ -76,7 +80,7 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
                 />
                 <span>{sizes[each].label}</span>
                 {isTold && (
-                  <span className="ms-auto" translate="no">
+                  <span className="ms-auto text-nowrap" translate="no">
                     {euro(priceOf(each) ?? 0)}
                   </span>
                 )}
@@ -86,7 +90,7 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
         )}
         <Stepper label="Quanti" value={count} least={1} onChange={setCount} />
         {note === null ? (
-          <Button link icon="pencil" className={styles.toNote} onClick={() => setNote('')}>
+          <Button link icon="pencil" className="align-self-start" onClick={() => setNote('')}>
             Aggiungi una nota
           </Button>
         ) : (
@@ -94,6 +98,7 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
             <label htmlFor="voce-nota">Una nota tua</label>
             <input
               id="voce-nota"
+              className="box tap w-100"
               // The button that had the focus is removed: the field takes it.
               ref={(input) => input?.focus()}
               placeholder="senza cipolla"
@@ -103,7 +108,7 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
               aria-describedby="voce-aiuto"
               onChange={({ target }) => setNote(target.value)}
             />
-            <p id="voce-aiuto" className="quiet">
+            <p id="voce-aiuto" className="mt-1 mb-0 quiet">
               Per un’allergia una nota non basta: dillo al personale.
             </p>
           </div>

@@ -29,20 +29,22 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
   return (
     <HeldUpScreen titleId="ordine-titolo" onClose={onClose}>
       <div className={styles.words} lang="it">
-        {needs && <p className={styles.needs}>{needs}</p>}
+        {needs && <p className={`mb-2 alarm ${styles.needs}`}>{needs}</p>}
         <h2 id="ordine-titolo">
           {people > 1 ? `Vorremmo ordinare, siamo in ${people}:` : 'Vorrei ordinare:'}
         </h2>
         <ul className="plain-list">
           {bill.lines.map(({ entry, name, notes, problem, concern, open }) => (
-            <li key={keyOf(entry)}>
-              <strong>{entry.count}</strong>
+            <li key={keyOf(entry)} className={`row align-items-baseline border-top ${styles.line}`}>
+              <strong className="flex-shrink-0 text-end">{entry.count}</strong>
               <div>
                 <p>{[name, sizeOf(entry)].filter(Boolean).join(' · ')}</p>
                 {entry.note && <p className={styles.note}>{entry.note}</p>}
                 <DishNotes notes={notes} place="waiter" />
-                {problem && <p className={styles.doubt}>{`${problem}?`}</p>}
-                {concern && <p className={styles.doubt}>{`Va bene per me? (${concern})`}</p>}
+                {problem && <p className={`alarm ${styles.doubt}`}>{`${problem}?`}</p>}
+                {concern && (
+                  <p className={`alarm ${styles.doubt}`}>{`Va bene per me? (${concern})`}</p>
+                )}
                 {!concern.includes(open) && <p>{open}</p>}
               </div>
             </li>

@@ -44,7 +44,7 @@ export function ListRoom() {
       {entries.length > 0 && (
         <button
           type="button"
-          className={`btn btn-primary ${styles.bar}`}
+          className={`btn btn-primary mx-auto pe-auto ${styles.bar}`}
           aria-haspopup="dialog"
           onClick={sheet.show}
         >

@@ -58,7 +58,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
       <p className="quiet">Non è un ordine: lo dici tu al cameriere o al telefono.</p>
       {categories.map((category) => (
         <section key={category}>
-          <h3>{category}</h3>
+          <h3 className="mt-4">{category}</h3>
           <ul className="plain-list lines">
             {lines
               .filter((line) => line.category === category)
@@ -91,7 +91,7 @@ function Line({ entry, name, cents, before, state, problem, ...caveats }: ListLi
     ? `Il prezzo è cambiato: era ${euro(before)}, ora è ${euro(price)}.`
     : '';
   return (
-    <li className="cluster">
+    <li className="cluster row-gap-0">
       <Stepper
         label={
           <span translate="no">
@@ -105,7 +105,7 @@ function Line({ entry, name, cents, before, state, problem, ...caveats }: ListLi
         }
       />
       {price !== null && (
-        <p className={styles.price} translate="no">
+        <p className={`align-self-end m-0 ms-auto text-end ${styles.price}`} translate="no">
           {euro(price * entry.count)}
         </p>
       )}
@@ -138,7 +138,7 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
       )}
       <p className="quiet">{chargesInWords(restaurant)}</p>
       {uncounted < count && (
-        <dl className={styles.total}>
+        <dl className={`my-2 ${styles.total}`}>
           {rows
             .filter(([, cents]) => cents > 0)
             .map(([label, cents]) => (

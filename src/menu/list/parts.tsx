@@ -23,7 +23,7 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
   const step = (by: number, icon: string, name: string) => (
     <button
       type="button"
-      className="bare square"
+      className="bare square border rounded-circle"
       aria-label={name}
       aria-disabled={!canStep(value + by)}
       onClick={() => canStep(value + by) && onChange(value + by)}
@@ -32,11 +32,11 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
     </button>
   );
   return (
-    <fieldset className={`cluster gap-1 ${styles.stepper}`}>
+    <fieldset className={`cluster gap-1 justify-content-end ${styles.stepper}`}>
       <legend>{label}</legend>
       <div className="row gap-1">
         {step(-1, 'minus', 'Uno in meno')}
-        <output>{value}</output>
+        <output className="text-center fw-bold">{value}</output>
         {step(1, 'plus', 'Uno in più')}
       </div>
     </fieldset>
@@ -55,7 +55,7 @@ export function Doubts({ notes, problem, concern, open }: DoubtsProps) {
     <>
       <DishNotes notes={notes} only="warning" place="card" />
       {doubts.map((doubt) => (
-        <p key={doubt} className={`row alarm ${styles.doubt}`}>
+        <p key={doubt} className={`row m-0 alarm ${styles.doubt}`}>
           <Icon name="circle-alert" />
           <span>{doubt}</span>
         </p>

@@ -50,7 +50,9 @@ export function PaperPage({ title, description, path, intro, paper: Paper }: Pap
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} noIndex />
-      <header className={`menu-title ${ready ? 'd-print-none' : ''} ${styles.head}`}>
+      <header
+        className={`stack align-items-start menu-title ${ready ? 'd-print-none' : ''}`.trim()}
+      >
         <h1>{title}</h1>
         <p className="quiet">{intro}</p>
         {filtered && ready && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}

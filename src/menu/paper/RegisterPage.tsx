@@ -30,16 +30,16 @@ function Register(paper: PaperProps) {
   return (
     <div className={styles.register}>
       <RegisterTable {...paper} />
-      <footer className={`stack flush ${styles.foot}`}>
+      <footer className={`stack flush gap-3 pt-3 ${styles.foot}`}>
         <p>
           {`Il segno ● indica un allergene dichiarato fra quelli dell’allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${hasOpen ? '; il segno ? un piatto con allergeni da verificare o non indicati' : ''}. ${filterTexts.caution}.${frozen}`}
         </p>
-        <dl className={`grid ${styles.signature}`}>
-          <div>
+        <dl className={`grid columns row-gap-0 ${styles.signature}`}>
+          <div className="cluster align-items-end row-gap-0">
             <dt className="fw-semibold">Luogo e data</dt>
             <dd>{[restaurant.address.city, paper.today].filter(Boolean).join(', ')}</dd>
           </div>
-          <div>
+          <div className="cluster align-items-end row-gap-0">
             <dt className="fw-semibold">Firma del responsabile</dt>
             <dd />
           </div>

@@ -16,7 +16,10 @@ export function HomeHero() {
   const now = useStore(tonightNow, getNothingNow);
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
-    <section className={`${styles.hero} on-dark`} data-hero>
+    <section
+      className={`${styles.hero} on-dark position-relative d-flex overflow-hidden`}
+      data-hero
+    >
       <picture className={`${styles.picture} d-print-none`}>
         <source
           {...PORTRAIT}
@@ -42,13 +45,13 @@ export function HomeHero() {
           fetchPriority="high"
         />
       </picture>
-      <div className={`page ${styles.text}`}>
+      <div className={`page position-relative z-2 ${styles.text}`}>
         <OpeningStatus lineNow={lineNow} />
-        <h1>
+        <h1 className="mb-4">
           La vera pizza, <br />
           dal {restaurant.since}
         </h1>
-        <p className={`lead ${styles.lead}`}>
+        <p className="lead mb-5">
           Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.
         </p>
         <div className="cluster d-print-none">

@@ -47,7 +47,7 @@ export function HomeNotice() {
   }, []);
 
   return (
-    <div aria-live="polite" className={`guest-notice-over ${styles.notice}`}>
+    <div aria-live="polite" className={`d-print-none ${styles.notice}`}>
       {isAny && <GuestNotice textNow={noticeNow} />}
     </div>
   );

@@ -148,7 +148,10 @@ function Chapter({ picture, caption, children }: ChapterProps) {
 
 function StoriaHero() {
   return (
-    <section className={`${hero.hero} ${hero.low} on-dark`} data-hero>
+    <section
+      className={`${hero.hero} ${hero.low} on-dark position-relative d-flex overflow-hidden`}
+      data-hero
+    >
       <Picture
         first
         className={`${hero.picture} d-print-none`}
@@ -157,9 +160,9 @@ function StoriaHero() {
         sizes="(max-width: 767.98px) 75vw, 100vw"
         alt="Panetti di impasto infarinati e spighe di grano su un tavolo di noce"
       />
-      <div className={`page ${hero.text}`}>
-        <h1>Storia</h1>
-        <p className={`lead ${hero.lead}`}>
+      <div className={`page position-relative z-2 ${hero.text}`}>
+        <h1 className="mb-4">Storia</h1>
+        <p className="lead mb-5">
           Tre spighe di grano sopra la porta e un forno acceso dal {restaurant.since}. Il resto lo
           ha fatto il tempo.
         </p>

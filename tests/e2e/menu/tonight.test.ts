@@ -137,7 +137,7 @@ test('the notice of a closing shifts no layout on home or menu, and expires by i
   expect(await shifts()).toEqual([]);
   // The print styles remove its whole box: an empty box before a named page would take a sheet.
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.guest-notice-over')).toHaveCSS('display', 'none');
+  await expect(page.locator('[aria-live]:has(> .guest-notice)')).toHaveCSS('display', 'none');
   await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: "Leggi tutto l'avviso" }).click();
   await page.locator('.menu-foot').scrollIntoViewIfNeeded();

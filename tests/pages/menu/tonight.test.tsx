@@ -164,7 +164,7 @@ describe('the stored copy of tonight', () => {
 test('notices and special days appear in a live region that existed before them, a line each', async () => {
   vi.useRealTimers();
   const { container } = render(<MenuNotice />, { wrapper: MemoryRouter });
-  const region = container.querySelector('.guest-notice-over[aria-live=polite]');
+  const region = container.querySelector('.d-print-none[aria-live=polite]');
   expect(region?.textContent).toBe('');
   const dal = calendarDay(Date.now() - 2 * 24 * HOUR_MS, restaurant.hours);
   const avvisi = [{ testo: 'Musica dal vivo', dal, al: null }];
