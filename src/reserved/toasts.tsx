@@ -53,7 +53,7 @@ export const toasts = {
 export function Toasts() {
   const last = useStore(shown).slice(-MOST);
   return (
-    <ToastContainer className="screen-only" data-toasts>
+    <ToastContainer className="d-print-none" data-toasts>
       {last.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
