@@ -121,7 +121,7 @@ test('no price of the build outlives a newer version, with scripts or before the
   await expect(changed.first()).toBeVisible();
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('dd').first()).toBeHidden();
-  await expect(page.locator('.badges').first()).toBeHidden();
+  await expect(page.locator('.item-badges').first()).toBeHidden();
   release();
   await expect(dialog(page, 'Caprese')).toContainText('Il menu è cambiato');
   await expect(dialog(page, 'Caprese').locator('dd')).toHaveCount(0);
