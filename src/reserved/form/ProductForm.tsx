@@ -253,7 +253,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
           </fieldset>
           <CardPreview form={form} image={picture.shown} />
         </div>
-        <div className="cluster between action-bar">
+        <div className="cluster justify-content-between action-bar">
           <BackToList />
           <Button
             ref={submitButton}

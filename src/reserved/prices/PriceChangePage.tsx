@@ -100,7 +100,7 @@ function PriceForm({ products, propose }: ProposalProps) {
           <h2 id="prima-e-dopo">Prima e dopo</h2>
           <div role="status">
             {plan ? (
-              <p className="strong">
+              <p className="fw-semibold">
                 {nothing ? 'Nessun prezzo da cambiare' : inNumbers('prices', included)}
               </p>
             ) : (

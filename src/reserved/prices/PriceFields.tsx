@@ -84,7 +84,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
           </>
         )}
       </Field>
-      <div className="cluster top">
+      <div className="cluster align-items-start">
         <Field id="importo" label="Di quanto" problem={errors.amount?.message}>
           {(control) => (
             <Form.Control
