@@ -100,7 +100,7 @@ function TopBar() {
   }
 
   return (
-    <header className={`screen-only on-dark ${styles.bar}`}>
+    <header className={`d-print-none on-dark ${styles.bar}`}>
       <div className="page d-flex flex-wrap align-items-center column-gap-3 column-gap-md-5">
         <div className="me-auto py-1">
           <Brand name={restaurant.shortName} to={paths.reserved} />

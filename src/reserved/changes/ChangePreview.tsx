@@ -117,10 +117,10 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
                 ) : (
                   name
                 )}
-                {place && <span className="quiet small">{place}</span>}
+                {place && <span className="quiet">{place}</span>}
               </div>
               {[note, ...slips].filter(Boolean).map((text) => (
-                <div className="alarm small" key={text}>
+                <div className="alarm" key={text}>
                   {text}
                 </div>
               ))}
@@ -170,7 +170,7 @@ function ChangedFields({ change, stays }: { change: Change; stays: boolean }) {
   }
 
   return (
-    <dl className="small mb-0">
+    <dl className="mb-0">
       {names.map((name) => (
         <div key={name} className="d-flex flex-wrap column-gap-3">
           <dt className="quiet">{guestLabel(name)}</dt>

@@ -119,7 +119,7 @@ function HistoryItem({ entry, isPart, now, writer }: HistoryItemProps) {
             </ul>
           </details>
         )}
-        <div className="quiet small">
+        <div className="quiet">
           {only && purpose === 'undo' && <span>rimesso com’era · </span>}
           <span>{[moment, author].filter(Boolean).join(' · ')}</span>
         </div>
