@@ -16,11 +16,16 @@ export function ShareButton({ dataOf }: { dataOf: () => ShareData }) {
   return (
     <>
       <div aria-live="polite">
-        {outcome === 'copied' && <p className="box m-0 px-3 py-1">Link copiato</p>}
+        {outcome === 'copied' && <p className="box m-0 px-3 py-2">Link copiato</p>}
         {outcome === 'failed' && (
-          <label>
+          <label className="box d-block ms-3 px-3 py-2">
             <span>Questo browser non condivide: copia da qui</span>
-            <textarea className="form-control" readOnly rows={4} value={text} />
+            <input
+              className="box w-100 mt-1 px-2 py-1 text-reset"
+              readOnly
+              value={text}
+              onFocus={({ target }) => target.select()}
+            />
           </label>
         )}
       </div>

@@ -208,7 +208,7 @@ describe('sharing a dish', () => {
     cleanup();
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const refused = await pressShare(false);
-    const left = await within(refused).findByLabelText<HTMLTextAreaElement>(/copia da qui$/);
+    const left = await within(refused).findByLabelText<HTMLInputElement>(/copia da qui$/);
     expect(left.value).toBe(LINK);
   });
 });
