@@ -157,12 +157,6 @@ export function useUnannouncedChange(): boolean {
   return list.changedAt > menu.updatedAt;
 }
 
-/** When the menu's version was last written, in epoch ms; null while unknown. */
-export function useMenuWrittenAt(): number | null {
-  const { data } = useQuery(menuQuery);
-  return data?.updatedAt ?? null;
-}
-
 /** Waits for the pending writes. @returns whether all of them succeeded */
 export async function writesEnded(): Promise<boolean> {
   const cache = queryClient().getMutationCache();

@@ -4,9 +4,6 @@ import type { Product } from '../product/product';
 import { cellOf, escapeFormula } from './cells';
 import { columns } from './columns';
 
-/** What `fileStamp` looks like in a name. */
-export const FILE_STAMP = /\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d/;
-
 /**
  * When the menu was read, for the name of its file, the only place that a CSV has for it: '2026-11-26-18-05-09'. Sorts by time.
  * @param readAt epoch ms

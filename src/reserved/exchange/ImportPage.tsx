@@ -5,18 +5,15 @@ import { newProductId } from '../../data/staff/firestore';
 import { isLostPicture, isOwnPicture } from '../../data/staff/images';
 import { BrokenFileError, checkFileSize, readImport } from '../../domain/exchange/import-file';
 import { type ImportPlan, planImport } from '../../domain/exchange/import-plan';
-import { FILE_STAMP, fileStamp } from '../../domain/exchange/menu-csv';
 import type { RowGroup } from '../../domain/exchange/read-row';
 import type { Product } from '../../domain/product/product';
 import { slipsOf } from '../../domain/staff/slips';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
 import { Alert } from '../Alert';
 import { ChangeForm, ChangePage, type ProposalProps } from '../changes/ChangePage';
 import { PreviewGroup, type PreviewRows, useToggled } from '../changes/ChangePreview';
 import { inNumbers } from '../changes/words';
 import { Field } from '../Field';
-import { useMenuWrittenAt } from '../queries';
 import { counted, ProductNames } from '../texts';
 import { ImportFaults } from './ImportFaults';
 import { ImportHelp } from './ImportHelp';
@@ -38,7 +35,7 @@ const ACCEPTED = '.csv,.txt,.tsv,text/csv,text/plain,application/vnd.ms-excel';
 
 /** The choice of a file, what it would change, and the button that writes it. */
 function ImportForm({ products, propose }: ProposalProps) {
-  const { name, plan, warning, leftOut, ...file } = useImportFile(products);
+  const { name, plan, leftOut, ...file } = useImportFile(products);
   const toggled = useToggled();
 
   const groups = plan ? groupsOf(plan) : [];
@@ -71,7 +68,6 @@ function ImportForm({ products, propose }: ProposalProps) {
           Prezzo o nome da guardare: <ProductNames names={slipping.map(({ nome }) => nome)} />.
         </p>
       )}
-      {warning && <p>{warning}</p>}
       <p>Dopo puoi ancora tornare indietro.</p>
     </>
   );
@@ -109,7 +105,7 @@ function ImportForm({ products, propose }: ProposalProps) {
       {/* Always rendered, so that screen readers announce what appears in it. */}
       <div role="status">
         {file.reading && <p>Leggo il file...</p>}
-        {plan && <ImportSummary {...{ plan, warning, leftOut }} nothing={rows.length === 0} />}
+        {plan && <ImportSummary {...{ plan, leftOut }} nothing={rows.length === 0} />}
       </div>
       <div role="alert">
         {file.problem && (
@@ -143,7 +139,6 @@ function useImportFile(products: readonly Product[]) {
   });
   const { data: file = null, error } = reading;
   const name = reading.variables?.name ?? null;
-  const menuWrittenAt = useMenuWrittenAt();
 
   const plan = useMemo(() => {
     const pictureProblem = (url: string) => {
@@ -162,17 +157,7 @@ function useImportFile(products: readonly Product[]) {
     choose: (next: File) => reading.mutate(next),
     reading: reading.isPending,
     problem: error && (error instanceof BrokenFileError ? error.message : 'Il file non si apre'),
-    warning: name ? warningOf(name, menuWrittenAt) : null,
   };
-}
-
-/** Why a file is suspicious: the menu was changed after the export. Null if it is not. */
-function warningOf(name: string, writtenAt: number | null): string | null {
-  const [stamp] = FILE_STAMP.exec(name) ?? [];
-  if (writtenAt === null || stamp === undefined) return null;
-  return stamp < fileStamp(writtenAt, restaurant.hours.timeZone)
-    ? 'Il file è più vecchio del menu, che è cambiato dopo. Togli la spunta a quello che non deve tornare indietro.'
-    : null;
 }
 
 /** The groups of the preview, those that need attention first. Risky rows are excluded until they are ticked. */
@@ -246,17 +231,10 @@ type ImportSummaryProps = {
   plan: ImportPlan;
   /** Whether the file changes nothing. */
   nothing: boolean;
-  /** Why the file is suspicious. */
-  warning: string | null;
   leftOut: { columns: readonly string[]; titles: readonly string[] };
 };
 
-function ImportSummary({
-  plan,
-  nothing,
-  warning,
-  leftOut: { columns, titles },
-}: ImportSummaryProps) {
+function ImportSummary({ plan, nothing, leftOut: { columns, titles } }: ImportSummaryProps) {
   return (
     <div className="text-break">
       <h2>Che cosa cambia</h2>
@@ -264,7 +242,6 @@ function ImportSummary({
         <strong>{planText(plan)}</strong>
       </p>
       {nothing && <p>Niente da importare.</p>}
-      {!nothing && warning && <Alert kind="error" title={warning} />}
       {titles.length > 0 && (
         <p>
           Righe di titolo lasciate fuori: <bdi>{titles.join(' · ')}</bdi>

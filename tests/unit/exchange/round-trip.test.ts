@@ -6,7 +6,7 @@ import { sampleMenu } from '../../../emulators/sample/menu';
 import { withChanges } from '../../../src/domain/changes/change';
 import { readImport } from '../../../src/domain/exchange/import-file';
 import { type ImportPlan, planImport } from '../../../src/domain/exchange/import-plan';
-import { FILE_STAMP, fileStamp, menuToCsv } from '../../../src/domain/exchange/menu-csv';
+import { fileStamp, menuToCsv } from '../../../src/domain/exchange/menu-csv';
 import type { RowGroup } from '../../../src/domain/exchange/read-row';
 import { allergens } from '../../../src/domain/product/allergens';
 import { categoryNames } from '../../../src/domain/product/categories';
@@ -253,14 +253,6 @@ test('the CSV has an Italian header, semicolons, decimal commas and a UTF-8 byte
   );
   expect(row?.split(';')).toEqual(expect.arrayContaining(['vegano, piccante', 'sì']));
   expect(end).toBe('');
-});
-
-test.each([
-  ['menu-2026-11-26-18-05-09.csv', '2026-11-26-18-05-09'],
-  ['menu-2026-11-26-18-05-09 (1).csv', '2026-11-26-18-05-09'],
-  ['menu-2026-11-26.csv', undefined],
-])('the name %s says that the menu was read at %s', (name, stamp) => {
-  expect(FILE_STAMP.exec(name)?.[0]).toBe(stamp);
 });
 
 test('the time in a name is that of the restaurant', () => {
