@@ -15,7 +15,7 @@ const MEASURE = 'M105 40v50 M104 40h2 M104 90h2';
 /** An A4 sheet of four A6 cards: scaled to fit on the screen, in its real size on paper. */
 export function CardSheet({ line }: { line: string }) {
   return (
-    <div className={styles.preview}>
+    <div className={`border shadow-sm ${styles.preview}`}>
       <div className={styles.sheet}>
         <ul className="plain-list" aria-label="Il foglio da stampare">
           {PLACES.map((place) => (
@@ -24,7 +24,7 @@ export function CardSheet({ line }: { line: string }) {
             </li>
           ))}
         </ul>
-        <svg viewBox="0 0 210 297" aria-hidden="true">
+        <svg viewBox="0 0 210 297" width="100%" height="100%" aria-hidden="true">
           <path d={CUT_MARKS} />
           <path d={MEASURE} />
           <text x="65" y="-106" transform="rotate(90)">
@@ -45,14 +45,16 @@ const code = encodeQR(address, 'svg', { ecc: 'quartile', border: 4 });
 /** One card. By law a QR code alone is not enough for allergens: the card says where the printed register is. */
 function TableCard({ line }: { line: string }) {
   return (
-    <div className={`stack flush ${styles.card}`}>
+    <div
+      className={`stack flush h-100 align-items-center justify-content-between text-center ${styles.card}`}
+    >
       <div className={`flush ${styles.head}`}>
         <Icon name="logo" />
         <div>{restaurant.name}</div>
         <p className="quiet">{restaurant.tagline}</p>
       </div>
       {line && <div className={styles.line}>{line}</div>}
-      <div className={`stack flush ${styles.code}`}>
+      <div className={`stack flush align-items-center fw-semibold ${styles.code}`}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(code)}`}
           alt={`Codice QR del menu: ${shownAddress}`}

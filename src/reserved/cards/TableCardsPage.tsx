@@ -6,7 +6,6 @@ import { restaurant } from '../../restaurant';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
 import { ReservedHead } from '../ReservedPage';
 import { CardSheet } from './CardSheet';
-import styles from './TableCardsPage.module.scss';
 
 /** How many characters fit on a card in two or three lines. */
 const MAX_LINE_LENGTH = 60;
@@ -16,8 +15,8 @@ export function TableCardsPage() {
   const [line, setLine] = useState('Inquadra e scegli con calma');
   usePrintFonts();
   return (
-    <div className={styles.page}>
-      <div className="d-print-none">
+    <div className="d-lg-flex gap-6 align-items-start">
+      <div className="d-print-none flex-fill mb-4">
         <ReservedHead
           title="Cartoncini QR"
           subtitle="Quattro cartoncini A6 da tavolo, su un foglio A4."
