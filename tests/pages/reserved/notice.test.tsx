@@ -118,17 +118,6 @@ test('several days ask above sixty, and say which entry they replace', async () 
   await saved([within, closedOn(ahead(2), ahead(5))]);
 });
 
-test('a removed entry is put back under the one that was saved after it', async () => {
-  const both = [closedOn(ahead(2), ahead(9)), openOn(ahead(3), ['12:00', '15:00'])];
-  stand({ giorni: both });
-  open();
-  const [first] = await screen.findAllByRole('button', { name: 'Togli' });
-  await tap(first as HTMLElement);
-  await saved(both.slice(1));
-  await click('Rimetti');
-  await saved(both);
-});
-
 test('hours begin with the usual ones, and lunch is one tap more; half a time is refused', async () => {
   open();
   await addDay();

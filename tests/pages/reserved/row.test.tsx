@@ -329,20 +329,6 @@ describe('deleting', () => {
     expect(toast()).toContain('Cola: Non hai i permessi per modificare il menu');
   });
 
-  test('keeps the picture for a minute, while a pointer may hold the toast that restores it', async () => {
-    const image =
-      'http://127.0.0.1:19199/v0/b/demo-tre-spighe.appspot.com/o/images%2Fcola.webp?alt=media';
-    changeElsewhere('cola', { image });
-    open();
-    await screen.findByRole('link', { name: 'Cola' });
-    await remove('Cola');
-    await waitFor(() => expect(toast()).toContain('Eliminato «Cola»Rimetti'));
-    const [kept] = JSON.parse(localStorage.getItem('immaginiDaEliminare') ?? '[]');
-    expect(kept.image).toBe(image);
-    expect(Math.abs(kept.at - Date.now() - 60_000)).toBeLessThan(30_000);
-    act(toasts.clear);
-  });
-
   test('fails if somebody has changed the product; the undo restores all but a foreign picture', async () => {
     expectErrors();
     const router = open();
