@@ -101,12 +101,6 @@ export function useListPlace(): string | null {
     // After the browser's Back the router restores the position itself.
     if (!opened.isBack) return;
     window.scrollTo(0, opened.place?.scrollY ?? 0);
-    const row = rows()[placeOf(opened.place?.id ?? '')];
-    if (!row) return;
-    // If its form was opened from a notice above the list, the row may be outside the viewport.
-    const { top, bottom } = row.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
-    if (middle < 0 || middle > window.innerHeight) row.scrollIntoView({ block: 'center' });
   }, [opened]);
   useEffect(() => {
     if (location.state === pageTurned && navigationType === 'PUSH') focusRow(0);

@@ -113,8 +113,8 @@ export async function readMenuVersion(): Promise<MenuVersion> {
 /**
  * Reads the whole collection `prodotti`, in no particular order and leniently, so that a broken document never hides the others.
  * @param request one that is already in flight
- * @returns the products, when each was last written, by any means, when any was (0 if there are none; deletions leave no
- *   trace), and when Firestore read them; all times in epoch ms by its clock
+ * @returns the products, when one of them was last written, by any means (0 if there are none; deletions leave no trace), and
+ *   when Firestore read them; both times in epoch ms by its clock
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readProducts(request = askFirestore('runQuery', EVERY_PRODUCT)) {
@@ -125,9 +125,6 @@ export async function readProducts(request = askFirestore('runQuery', EVERY_PROD
     const fields = decodeFields(property(document, 'fields'));
     return { id: idOf(document), ...v.parse(storedProduct, fields) };
   });
-  const changeTimes: ReadonlyMap<string, number> = new Map(
-    documents.map((document) => [idOf(document), timeOf(document, 'updateTime')]),
-  );
-  const changedAt = Math.max(0, ...changeTimes.values());
-  return { products, readAt: timeOf(elements[0], 'readTime'), changeTimes, changedAt };
+  const changedAt = Math.max(0, ...documents.map((document) => timeOf(document, 'updateTime')));
+  return { products, readAt: timeOf(elements[0], 'readTime'), changedAt };
 }

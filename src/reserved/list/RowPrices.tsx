@@ -113,7 +113,7 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
   return (
     <Form
       ref={form}
-      className={styles.editor}
+      className="measure py-2"
       noValidate
       aria-busy={isPending}
       onSubmit={(event) => {
@@ -124,10 +124,10 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
         if (key === 'Escape' && !isPending) onClose();
       }}
     >
-      <div className={styles.prices}>
+      <div className={`gap-2 mb-3 ${styles.prices}`}>
         {pricesOf(opened).map((price) => (
           <Form.Group key={price} controlId={`${id}-${price}`}>
-            <Form.Label className={styles.priceLabel}>{LABELS[price]}</Form.Label>
+            <Form.Label className="mb-1">{LABELS[price]}</Form.Label>
             <InputGroup>
               <InputGroup.Text aria-hidden="true">€</InputGroup.Text>
               <Form.Control
