@@ -126,7 +126,7 @@ test("staff's translated list survives searches and paging, and says the truth a
     await page.clock.fastForward(1_000);
   }
   await expect(page.getByRole('button', { name: 'Riapri stasera', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Indietro' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Tre Spighe' }).click();
   await page.getByLabel('Cerca un prodotto').fill('patatine');
   await chooseInRow(page, 'Patatine fritte', 'Esaurito stasera');
   const badge = page.getByRole('button', { name: /^Esaurito stasera.*togli da Patatine fritte$/ });
