@@ -145,11 +145,11 @@ const permitted = {
   styles: {
     'looks: lengths, distances and colours differ a little': [
       ...['box-decoration-break', 'contain-intrinsic-block-size', 'content-visibility'],
-      ...['content-visibility: auto', 'cursor: default', 'cursor: help', 'cursor: pointer'],
+      ...['content-visibility: auto', 'cursor: default', 'cursor: pointer'],
       ...['cursor: zoom-in', 'forced-color-adjust', 'forced-color-adjust: none'],
       ...['print-color-adjust', 'print-color-adjust: exact', 'scrollbar-gutter'],
       ...['scrollbar-gutter: stable', 'scrollbar-width', 'scrollbar-width: none'],
-      ...['text-decoration: dotted', 'text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],
+      ...['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],
       ...['user-select', 'mask-image'],
     ],
     'Firefox before 121: bars, switches and dialogs look plainer, and work': [':has'],
