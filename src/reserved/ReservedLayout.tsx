@@ -90,7 +90,8 @@ function TopBar() {
     const close = isSaving && toasts.show({ kind: 'progress', text: 'Salvo prima di uscire...' });
     const areSaved = await writesEnded();
     if (close) close();
-    if (!areSaved) return;
+    // A save that ended in a conflict has left its form as it was.
+    if (!areSaved || !(await mayLeave())) return;
     try {
       await signOut();
       await navigate(paths.login, { replace: true, state: null });

@@ -80,5 +80,5 @@ export function withoutMarker(key: string, isOnMenu: boolean): string | null {
 }
 
 /** The words for allergens from which a long word is one slip away. */
-export const slipsOf = (key: string) =>
+export const allergenWordsNear = (key: string) =>
   key.length < LONG ? [] : [...allergenWords.keys()].filter((word) => isOneEdit(key, word));

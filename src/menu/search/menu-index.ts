@@ -22,9 +22,9 @@ export const PLACES = {
   text: 50,
   declares: 0,
 };
-export type Place = keyof typeof PLACES;
+export type SearchedText = keyof typeof PLACES;
 
-type IndexedDish = { id: number } & Record<Place, string>;
+type IndexedDish = { id: number } & Record<SearchedText, string>;
 
 export type MenuIndex = {
   engine: MiniSearch<IndexedDish>;

@@ -13,7 +13,7 @@ import {
   type MenuIndex,
   nearest,
   PLACES,
-  type Place,
+  type SearchedText,
   wholeWord,
 } from './menu-index';
 import { nameKeyOf, type QueryWord, readSignals, type Signals } from './signals';
@@ -159,7 +159,7 @@ function pointsOf({ match }: Match, word: SoughtWord) {
         : null;
     return like === null
       ? []
-      : places.map((place) => ({ place, points: PLACES[place as Place] + like }));
+      : places.map((place) => ({ place, points: PLACES[place as SearchedText] + like }));
   });
   const isOfCategory = points.some(({ place }) => place === 'category');
   const best = Math.max(0, ...points.map((each) => each.points));

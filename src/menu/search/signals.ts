@@ -3,13 +3,13 @@ import { fold, WORD } from '../../domain/fold';
 import { type AllergenSense, mentionsIn } from '../../domain/product/allergen-words';
 import { dishCategories } from '../../domain/product/categories';
 import {
+  allergenWordsNear,
   isCoeliac,
   isIllness,
   isIn,
   isMarker,
   isSlipOfMarker,
   isWeakMarker,
-  slipsOf,
   tableOf,
   withoutMarker,
 } from './markers';
@@ -84,7 +84,7 @@ const diets = {
 /** What a single word names. */
 function readName(key: string, isKnown: boolean) {
   const exact = mentionsIn([key]);
-  const near = exact.length > 0 || isKnown ? [] : slipsOf(key);
+  const near = exact.length > 0 || isKnown ? [] : allergenWordsNear(key);
   const mentions = near.length > 0 ? mentionsIn(near) : exact;
   return {
     ids: [...new Set(mentions.flatMap(({ ids }) => ids))],
