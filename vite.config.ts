@@ -8,7 +8,7 @@ import { missingConfiguration } from './vite/configuration.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { offline } from './vite/offline.ts';
 import { prerender } from './vite/prerender.ts';
-import { wornStyles } from './vite/worn-styles.ts';
+import { usedStyles } from './vite/used-styles.ts';
 
 /** A production bundle without its Firebase project would only fail in front of visitors. */
 function requireConfiguration(mode: string) {
@@ -38,7 +38,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       chunks(),
-      wornStyles(),
+      usedStyles(),
       machineFiles(),
       prerender({
         withoutMenu: tested ? `${folder}-without-menu` : null,
