@@ -8,7 +8,8 @@ import { type Visit, visit } from './measure';
 import type { Part } from './options';
 import { newPhone, open } from './phone';
 
-const CARD = '.item:not(.dish-skeleton)';
+/** A dish in either of the menu's designs. */
+const CARD = '.item, .printed';
 export const CATEGORY = paths.category('pizze-classiche');
 export const LIMIT_HOME = '/limit/home.html';
 export const LIMIT_CATEGORY = '/limit/pizze-classiche.html';

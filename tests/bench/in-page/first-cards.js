@@ -1,7 +1,7 @@
 // Records when the first card is painted with its price; after an edit, when the new price is. Checks every frame: a loaded style
 // sheet causes no DOM mutation.
 function isReadable() {
-  const cards = [...document.querySelectorAll('.item:not(.dish-skeleton)')];
+  const cards = [...document.querySelectorAll('.item, .printed')];
   // The site's prices, and those of the limit's cards and of its whole menu.
   const priceOf = (each) => each?.querySelector('.item-prices, .prices, b');
   const isEdited = (each) => priceOf(each)?.textContent.includes(window.benchPrice);
