@@ -11,7 +11,7 @@ const STAFF_OR_SDK = /^src\/(?:reserved|data\/staff)\/|node_modules\/@?firebase\
 /** Modules that only the search page loads, and those of them that load with the first word. */
 const SEARCH = /^src\/menu\/search\//;
 const ENGINE =
-  /node_modules\/minisearch\/|^src\/menu\/search\/(?:search-menu|signal|stems|synonyms)/;
+  /node_modules\/minisearch\/|^src\/menu\/search\/(?:search-menu|menu-index|markers|signal|stems|synonyms)/;
 
 const zipped = (text: string) => gzipSync(text).length;
 
