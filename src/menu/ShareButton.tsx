@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { share, textOf } from '../ui/hand-over';
+import { type SharedLink, share } from '../ui/hand-over';
 import { Icon } from '../ui/Icon';
 
-/** Shares by the phone's own share sheet. If there is none, it copies the text and the link, or leaves them to be copied by hand. */
-export function ShareButton({ dataOf }: { dataOf: () => ShareData }) {
+/** Shares a link by the phone's own share sheet. If there is none, it copies the link, or shows it to be copied by hand. */
+export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
   const [outcome, setOutcome] = useState('');
-  const [text, setText] = useState('');
+  const [url, setUrl] = useState('');
 
   async function start() {
-    const data = dataOf();
-    setText(textOf(data));
-    setOutcome(await share(data));
+    const link = linkOf();
+    setUrl(link.url);
+    setOutcome(await share(link));
   }
 
   return (
@@ -23,7 +23,7 @@ export function ShareButton({ dataOf }: { dataOf: () => ShareData }) {
             <input
               className="box w-100 mt-1 px-2 py-1 text-reset"
               readOnly
-              value={text}
+              value={url}
               onFocus={({ target }) => target.select()}
             />
           </label>

@@ -40,18 +40,18 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The text and the link of what is shared, for a copy. */
-export const textOf = ({ text, url }: ShareData) => [text, url].filter(Boolean).join('\n');
+/** What is shared: a link with its title. */
+export type SharedLink = { title: string; url: string };
 
-/** Shares by the phone's own share sheet, or copies if there is none or it is refused. Closing the sheet means not sharing. */
-export async function share(data: ShareData): Promise<'shared' | 'closed' | 'copied' | 'failed'> {
+/** Shares by the phone's own share sheet, or copies the link if there is none or it is refused. Closing it means not sharing. */
+export async function share(link: SharedLink): Promise<'shared' | 'closed' | 'copied' | 'failed'> {
   try {
-    if (navigator.canShare?.(data)) {
-      await navigator.share(data);
+    if (navigator.canShare?.(link)) {
+      await navigator.share(link);
       return 'shared';
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
   }
-  return (await copyText(textOf(data))) ? 'copied' : 'failed';
+  return (await copyText(link.url)) ? 'copied' : 'failed';
 }

@@ -58,7 +58,10 @@ test.each([
 ])('a copy says whether it is one, if the clipboard %s', async (_, clipboard, isCopied) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('navigator', { clipboard });
-  const outcomes = Promise.all([copyText('testo'), share({ url: 'https://example.org' })]);
+  const outcomes = Promise.all([
+    copyText('testo'),
+    share({ title: '', url: 'https://example.org' }),
+  ]);
   await vi.advanceTimersByTimeAsync(ANY_PATIENCE_MS);
   expect(await outcomes).toEqual([isCopied, isCopied ? 'copied' : 'failed']);
 });

@@ -16,6 +16,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Dialog } from '../../ui/Dialog';
 import { focusWithoutScrolling } from '../../ui/focus';
+import type { SharedLink } from '../../ui/hand-over';
 import { Icon } from '../../ui/Icon';
 import { useChoice } from '../filter/choice-store';
 import { filterTexts } from '../filter/filter-texts';
@@ -71,7 +72,7 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
   return (
     <Dialog className="menu-sheet dish-dialog" aria-labelledby="item-title" onClose={onClose}>
       <div className="row gap-1 align-items-start dish-dialog-tools">
-        <ShareButton dataOf={() => linkOf(product)} />
+        <ShareButton linkOf={() => linkOf(product)} />
         <CloseButton onClose={onClose} />
       </div>
       <div className="menu-sheet-body overflow-y-auto">
@@ -151,7 +152,7 @@ function DialogPhoto({ image, name }: { image: string; name: string }) {
 }
 
 /** The link of a dish, without the visitor's own filter and search. */
-function linkOf({ id, nome }: Product): ShareData {
+function linkOf({ id, nome }: Product): SharedLink {
   return {
     title: `${nome} · ${restaurant.name}`,
     url: window.location.origin + paths.dish(id),
