@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 /** What names the classes and the elements of all pages. */
 const CONTENT = ['index.html', 'src/**/*.{ts,tsx}', 'node_modules/react-bootstrap/esm/*.js'];
 
-/** Classes whose names react-bootstrap puts together: those of buttons, and of the badges of a row. */
-const PUT_TOGETHER = [/^btn/, /^bg-(?:success|danger|warning|secondary)$/];
+/** Classes whose names react-bootstrap puts together: those of buttons. */
+const PUT_TOGETHER = [/^btn/];
 
 /** Removes the rules of Bootstrap that no component uses. For our own rules a test holds that (tests/unit/styles.test.ts). */
 export function usedStyles(): Plugin {
