@@ -60,7 +60,7 @@ export function DeclaredAllergens({
         </ul>
       )}
       {answer === 'toVerify' && (
-        <p className="row align-items-start alarm item-to-verify">
+        <p className="row align-items-start alarm">
           <Icon name="circle-alert" />
           <span>{text}</span>
         </p>

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Item } from './item';
 
-/** What both designs of a dish are given. */
+/** The props of both designs of a dish. */
 export type DishProps = Item & {
   /** The current address with this dish opened: the name links there. */
   address: string;

@@ -33,9 +33,7 @@ export function ItemCard({
           {action}
         </div>
         <DishNotes notes={notes} only="warning" place="card" mark={mark} />
-        <p className="item-description" data-text="ingredients">
-          {mark(item.description)}
-        </p>
+        <p data-text="ingredients">{mark(item.description)}</p>
         <DishNotes notes={notes} only="note" place="card" mark={mark} />
         <DishMarks marks={item.marks} />
       </div>

@@ -11,7 +11,6 @@ const prefixes: Record<string, RegExp> = {
   'src/menu/filter': /^filter-/,
   'src/menu/search': /^search-/,
   'src/reserved': /^(action-bar|question)\b/,
-  'src/site': /^error-page\b/,
   'src/ui': /^(dialog|guest-notice|opening-status)\b/,
 };
 
@@ -76,7 +75,7 @@ test('each global class is worn by a component', () => {
   const worn = code.map(({ text }) => text).join('\n');
   const unused = globals.flatMap(({ path, classes }) =>
     [...classes]
-      .filter((name) => !everyones.test(name) && !RegExp(`\\b${name}(?![\\w-])`).test(worn))
+      .filter((name) => !everyones.test(name) && !RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(worn))
       .map((name) => `${path}: .${name}`),
   );
   expect(unused).toEqual([]);

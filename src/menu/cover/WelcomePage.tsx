@@ -25,7 +25,7 @@ import styles from './WelcomePage.module.scss';
 const schema = menuSchema(dishCategories.map((category) => ({ category })));
 
 /**
- * What the cover says of the dishes: the lowest price of a category, or how many of it the filter leaves, '0 di 12', and which are
+ * The cover's figures: the lowest price of a category, or how many of it the filter leaves, '0 di 12', and which are
  * recommended and not hidden. Of a list that has changed it says nothing.
  */
 function useDishes() {

@@ -69,7 +69,7 @@ async function changeDishes(suite: Suite, changes: Record<string, Fields>) {
 async function expectNamesAlone(page: Page) {
   const card = cards(page).first();
   await expect(card.getByRole('heading')).toBeVisible();
-  for (const part of ['dd', '.item-badges', '.item-description']) {
+  for (const part of ['dd', '.item-badges', '[data-text="ingredients"]']) {
     await expect(card.locator(part).first()).toBeHidden();
   }
 }
