@@ -20,8 +20,8 @@ function start(root: HTMLElement, hydrate: boolean) {
 }
 
 /**
- * Between two steps of the start the browser can handle a tap: on a slow phone each takes some time. Not by a timer, which a tab in
- * the background fires a second later.
+ * Lets the browser handle a tap between two steps of the start, which are slow on a cheap phone. Uses a message: in a background tab
+ * a timer fires up to a second late.
  */
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();

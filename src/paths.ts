@@ -18,7 +18,10 @@ export const ID_PARAMETER = 'id';
 
 const DISHES = '/piatto';
 
-/** These stand by themselves, so that the first script needs no other address. What is searched for is behind the '#' (domain/hash.ts). */
+/**
+ * Separate constants, so that the first script does not bundle the whole `paths` object. The words of a search are behind the '#'
+ * (domain/hash.ts).
+ */
 export const SEARCH_PATH = '/menu/cerca';
 export const HOME_PATH = '/';
 
@@ -64,6 +67,6 @@ export const paths = {
   /** The latest changes. @param id limits them to this product */
   history: (id?: string) =>
     `/reserved/modifiche${id === undefined ? '' : `?${DISH_PARAMETER}=${encodeURIComponent(id)}`}`,
-  /** The notice to the guests. */
+  /** Special days and notices. */
   notice: '/reserved/avviso',
 } as const;

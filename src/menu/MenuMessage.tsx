@@ -9,7 +9,7 @@ type MenuMessageProps = {
   children: Elements;
 };
 
-/** What stands in place of dishes. */
+/** A message shown instead of a list of dishes. */
 export function MenuMessage({ title, isAlert = false, children }: MenuMessageProps) {
   return (
     <div

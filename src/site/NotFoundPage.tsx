@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
 import styles from './NotFoundPage.module.scss';
 
-/** Also where the hosting has served it for an address that is ours as soon as it is read generously. */
+/** The 404 page. If the address is a page of ours with a small mistake (domain/address.ts), it leads there. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -63,7 +63,7 @@ const OWN_MEANS = [
 const WRONG_CREDENTIALS = OWN_MEANS.slice(0, 4);
 
 describe('the words for an error of the service', () => {
-  test('calls only wrong credentials wrong, and says whom to call about all that is nobody’s fault', () => {
+  test('says ‘wrong’ of credentials only, and whom to call for every fault of the service', () => {
     expect(SDK_CODES.length).toBeGreaterThan(140);
     for (const [code, action] of SDK_CODES.flatMap((code) =>
       ACTIONS.map((a) => [code, a] as const),
@@ -78,7 +78,7 @@ describe('the words for an error of the service', () => {
     }
   });
 
-  test('a code that the SDK does not know, or no code at all, blames nobody', () => {
+  test('an unknown code, or none, gets the general message', () => {
     const codes = fc.stringMatching(/^(auth\/|storage\/|)[a-z-]{3,30}$/);
     fc.assert(
       fc.property(codes, fc.constantFrom(...ACTIONS), (code, action) => {

@@ -117,7 +117,7 @@ test('no dish is listed beside a marker: every marker with every word for an all
   );
 });
 
-test('nor beside a word that is a marker only with an allergen', () => {
+test('no dish is listed beside a word that is a marker only with an allergen', () => {
   const weak = weakMarkers.map((word) => `${word.replace('…', 'o')} X`);
   fc.assert(
     fc.property(fc.constantFrom(...weak, ...beside), aWord, (text, { word }) =>
@@ -126,7 +126,7 @@ test('nor beside a word that is a marker only with an allergen', () => {
   );
 });
 
-test('nor in a sentence that forbids a word, as it is or with a slip', () => {
+test('no dish is listed for a sentence that forbids a word, typed right or with a slip', () => {
   const asTyped = fc.constantFrom((word: string) => word, ...slips);
   fc.assert(
     fc.property(aWord, fc.constantFrom(...forbidding), fc.nat(), asTyped, (each, text, at, make) =>
@@ -136,7 +136,7 @@ test('nor in a sentence that forbids a word, as it is or with a slip', () => {
   );
 });
 
-test('nor beside a long marker with a slip that makes no word of the menu', () => {
+test('no dish is listed beside a long marker with a slip that makes no word of the menu', () => {
   const long = typedMarkers.filter((marker) => marker.length > 6 && !marker.startsWith('X'));
   fc.assert(
     fc.property(

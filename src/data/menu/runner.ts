@@ -27,9 +27,9 @@ type Request = {
   kind: 'version' | 'list';
   /** The request for the version; a list that is asked for meanwhile, or because of its answer, has that version. */
   version: Promise<MenuVersion> | null;
-  /** The newest version known when it was sent: its answer says nothing of a later one that another tab notes meanwhile. */
+  /** The newest version known when it was sent. The answer does not cover a later one from another tab. */
   heard: string;
-  /** When it was sent, in epoch ms by this device's clock: its answer says nothing of later. A phone may sleep before it arrives. */
+  /** When it was sent, in epoch ms by this device's clock. The answer is valid for that time only: a phone may sleep before it arrives. */
   sentAt: number;
 };
 
@@ -71,7 +71,7 @@ function send(kind: Request['kind']): void {
     void awaitAnswer(run.request);
   }
   clearTimeout(run.timer);
-  // What is not there has no date to be said.
+  // Without a list there is no date to show.
   if (Object.keys(knownMenu.get().lists).length === 0) return;
   const silence = () => dispatch({ type: 'silence' });
   const waited = Math.max(0, deviceNow() - sentAt);
@@ -79,7 +79,7 @@ function send(kind: Request['kind']): void {
   else run.timer = setTimeout(silence, PATIENCE_MS - waited);
 }
 
-/** A newer version counts as heard of at once, also while the list that it was asked with is still on its way. */
+/** Applies a newer version at once, even if the list requested with it has not arrived. */
 async function askVersion(): Promise<MenuVersion> {
   const answer = await readVersion();
   hear();

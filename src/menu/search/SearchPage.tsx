@@ -98,7 +98,7 @@ export function SearchPage() {
   const isSignedIn = useIsSignedIn();
   const isHydrated = useHydrated();
   const { state } = useLocation();
-  /** Who comes to search finds the focus in the box; who comes to read, no keyboard over the menu. */
+  /** Whether to focus the box: only after a tap on the magnifier, as the keyboard would cover the menu. */
   const toSearch = isHydrated && state?.toSearch === true;
   const box = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ export function SearchPage() {
     box.current?.focus();
   }
 
-  /** The filter has what the words named: they go, unless it does not know one. */
+  /** After the filter is set: removes the words, unless the filter does not know one of them. */
   function finishFilter() {
     if (result && result.unknown.length === 0 && result.forbids) setText(result.rest);
     focusStatus();

@@ -22,10 +22,10 @@ const coeliac = tableOf(coeliacs);
 
 /** Whether a word excludes, or tells of an allergy, an illness or harm. */
 export const isMarker = (key: string) => isIn(marking, key);
-/** Whether it does beside a word for an allergen. */
+/** Whether a word excludes only when it stands beside a word for an allergen. */
 export const isWeakMarker = (key: string) => isIn(weak, key);
 export const isIllness = (key: string) => isIn(ill, key);
-/** Whether a word tells of coeliac disease; one that nobody knows, also with a slip. */
+/** Whether a word names coeliac disease. A word that is neither on the menu nor in a table may have one slip. */
 export const isCoeliac = (key: string, isKnown: boolean) =>
   isIn(coeliac, key) || (!isKnown && beginsWithSlip(key, coeliac));
 

@@ -45,7 +45,7 @@ function correctWords(index: MenuIndex, words: readonly QueryWord[]): SoughtWord
   });
 }
 
-/** A word to look for: `keys` are what it may be, folded; the last one that is typed may go on. */
+/** A word to look for. `keys`: its corrections, folded. `isLast`: the guest may still be typing it, so its beginning matches. */
 type SoughtWord = QueryWord & { keys: readonly string[]; isLast: boolean };
 
 /** The names of the marks: of these a dish with the mark comes first, not one whose name has the word. */

@@ -36,9 +36,9 @@ export type QueryWord = {
   before: readonly string[];
   /** The allergens that it names. */
   ids: readonly number[];
-  /** How it does. */
+  /** Whether the word is the allergen's name or a food that contains it. */
   sense: AllergenSense | undefined;
-  /** Whether it only does if it has a slip. */
+  /** Whether it names the allergen only after its slip is corrected. */
   isSlip: boolean;
 };
 

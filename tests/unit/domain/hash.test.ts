@@ -4,7 +4,7 @@ import { readPart, withParts } from '../../../src/domain/hash';
 
 const name = fc.constantFrom('cerca', 'senza', 'solo', 'fino');
 const words = fc.string({ unit: 'grapheme', minLength: 1 });
-/** Parts that nobody here knows: anchors, and those of a later release. */
+/** Parts that hash.ts does not define. */
 const unknown = fc.constantFrom('contatti', 'ordine=a,b', 'ordine=c%20d', 'toString', 'x=%C3%A8');
 /** Parts as a person or another program may write them. */
 const known = fc.constantFrom(
