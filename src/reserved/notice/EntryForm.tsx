@@ -94,7 +94,7 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
       });
       if (!isMeant) return;
     }
-    api.write({ ...edit, after: entry } as EntryChange);
+    api.save({ ...edit, after: entry } as EntryChange);
   }
 
   return (

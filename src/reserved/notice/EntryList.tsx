@@ -35,7 +35,7 @@ export function EntryList({ list, tonight, api }: EntryListProps) {
   const { title, about, empty, name } = lists[list];
   const { staff } = useReserved();
   const today = dayAt(useServerTime(), { ...restaurant.hours, giorni: tonight.giorni });
-  const { edit, open, write } = api;
+  const { edit, open, remove } = api;
   const isOpen = edit?.list === list;
   const disabled = !staff || api.writing || edit !== null;
   const all: readonly (SpecialDays | Notice)[] = tonight[list];
@@ -80,7 +80,7 @@ export function EntryList({ list, tonight, api }: EntryListProps) {
               aria-describedby={`${list}-${index}`}
               // Possible beside a form that adds one, to make room for it.
               disabled={!staff || api.writing || (edit?.before ?? null) !== null}
-              onClick={() => write(changeOf(entry))}
+              onClick={() => remove(changeOf(entry))}
             >
               Togli
             </Button>

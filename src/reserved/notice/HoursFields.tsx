@@ -2,6 +2,7 @@ import Button from 'react-bootstrap/Button';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Form from 'react-bootstrap/Form';
 import ToggleButton from 'react-bootstrap/ToggleButton';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import type { Day } from '../../domain/hours/days';
 import type { Timetable } from '../../domain/hours/weekly-hours';
@@ -25,6 +26,11 @@ export function HoursFields({ form, timetable, today }: HoursFieldsProps) {
   function choose(opens: boolean) {
     setValue('isOpen', opens, { shouldDirty: true });
     if (opens && fields.length === 0) replace(firstShifts(getValues('dal'), today, timetable));
+  }
+  /** Changes the shifts. If the tapped button goes with that, the last field takes the focus. */
+  function change(button: HTMLElement, apply: () => void) {
+    flushSync(apply);
+    if (!button.isConnected) form.setFocus(`orari.${getValues('orari').length - 1}.chiude`);
   }
   const choice = (opens: boolean, text: string) => (
     <span className="position-relative">
@@ -69,7 +75,7 @@ export function HoursFields({ form, timetable, today }: HoursFieldsProps) {
               <CloseButton
                 className="square"
                 aria-label={`Togli il turno ${index + 1}`}
-                onClick={() => remove(index)}
+                onClick={({ currentTarget }) => change(currentTarget, () => remove(index))}
               />
             )}
           </div>
@@ -78,7 +84,9 @@ export function HoursFields({ form, timetable, today }: HoursFieldsProps) {
         <Button
           variant="outline-dark"
           size="sm"
-          onClick={() => replace(withShift(getValues('orari')))}
+          onClick={({ currentTarget }) =>
+            change(currentTarget, () => replace(withShift(getValues('orari'))))
+          }
         >
           <Icon name="plus" />
           Aggiungi un turno

@@ -27,14 +27,18 @@ function findEdit(uid: string): Edit | null {
   return { list, before: readEntry[list](before ?? null) };
 }
 
-function failureOf(error: unknown, { after }: EntryChange) {
+/** A change, and whether the open form makes it: only then does its end close the form. */
+type Write = { change: EntryChange; isForm: boolean };
+
+function failureOf(error: unknown, { change, isForm }: Write) {
   if (error instanceof EntryChangedError) {
+    const next = isForm ? ' Se salvi di nuovo, il tuo si aggiunge.' : '';
     return {
       title: 'Nel frattempo è stato cambiato o tolto',
-      hint: 'Sotto c’è come sta adesso. Se salvi di nuovo, il tuo si aggiunge.',
+      hint: `Sotto c’è come sta adesso.${next}`,
     };
   }
-  const title = `Errore durante ${after ? 'il salvataggio' : 'la rimozione'}`;
+  const title = `Errore durante ${change.after ? 'il salvataggio' : 'la rimozione'}`;
   return { title, hint: failureHint(error) };
 }
 
@@ -49,17 +53,20 @@ export function useEntries(uid: string) {
     return entry ? entryText(entry, calendarDay(serverNow(), restaurant.hours)) : '';
   };
   const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: (change: EntryChange) =>
+    mutationFn: ({ change }: Write) =>
       changeEntry(change, restaurant.hours, `${change.after ? '' : 'Tolto: '}${textOf(change)}`),
     // Serialized: concurrent writes would be rejected as conflicts.
     scope: { id: 'tonight' },
-    onSuccess: (undo, change) => {
-      if (change.after) {
+    onSuccess: (undo, { change, isForm }) => {
+      if (isForm) {
         dropDraft(uid, DRAFT_KEY);
         setEdit(null);
       }
-      focusHeading();
-      const restore = { label: 'Rimetti', onClick: () => mutate(undo) };
+      if (alert.current) focusHeading();
+      const restore = {
+        label: 'Rimetti',
+        onClick: () => mutate({ change: undo, isForm: false }),
+      };
       toasts.show({
         kind: 'success',
         text: change.after ? 'Salvato' : 'Tolto',
@@ -67,12 +74,12 @@ export function useEntries(uid: string) {
         action: change.after ? undefined : restore,
       });
     },
-    onError: (error, change) => {
+    onError: (error, write) => {
+      if (!(error instanceof EntryChangedError)) console.error(error);
       // The entry to compare with is gone, so the next save adds a new one.
-      if (error instanceof EntryChangedError) setEdit({ list: change.list, before: null });
-      else console.error(error);
+      else if (write.isForm) setEdit({ list: write.change.list, before: null });
       if (alert.current) return;
-      const { title, hint } = failureOf(error, change);
+      const { title, hint } = failureOf(error, write);
       const link = { to: paths.notice, label: 'Torna a orari e avvisi' };
       toasts.show({ kind: 'error', text: title, hint, link });
     },
@@ -88,7 +95,10 @@ export function useEntries(uid: string) {
       setEdit(null);
       reset();
     },
-    write: (change: EntryChange) => mutate(change),
+    /** Writes what the form says. */
+    save: (change: EntryChange) => mutate({ change, isForm: true }),
+    /** Removes an entry, also beside an open form. */
+    remove: (change: EntryChange) => mutate({ change, isForm: false }),
     writing: isPending,
     failure: error && failureOf(error, variables),
     alert,

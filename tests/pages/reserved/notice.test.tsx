@@ -86,6 +86,20 @@ test('a notice is saved, shown to the guests, removed and put back', async () =>
   await waitFor(() => expect(standing()?.avvisi).toHaveLength(1));
 });
 
+test('a removed entry is put back beside an open form, which keeps what is typed', async () => {
+  stand({ avvisi: [notice('Il primo')] });
+  open();
+  await click('Togli');
+  await screen.findByText('Non c’è nessun avviso.');
+  await click('Aggiungi avviso');
+  await fillText('Il mio');
+  await click('Rimetti');
+  await waitFor(() => expect(toast()).toContain('Salvato«Il primo»'));
+  expect(standing()?.avvisi).toHaveLength(1);
+  expect(field('Testo').value).toBe('Il mio');
+  expect(drafts()).toHaveLength(1);
+});
+
 test('a day is closed once it is chosen, and the whole sentence stands above the button', async () => {
   open();
   await addDay();
@@ -130,6 +144,10 @@ test('hours begin with the usual ones, and lunch is one tap more; half a time is
   await screen.findByText('Scrivi l’ora');
   expect(server.commits).toBe(0);
   fill('Turno 1: alle', '15:00');
+  await click('Aggiungi un turno');
+  expect(document.activeElement).toBe(field('Turno 3: alle'));
+  await click('Togli il turno 3');
+  expect(document.activeElement).toBe(field('Turno 2: alle'));
   await saveDay();
   await saved([openOn(ahead(1), ['12:00', '15:00'], ['17:00', '02:00'])]);
 });
