@@ -48,7 +48,7 @@ type ProductFormProps = {
 };
 
 /** Shows a toast, unless the session has ended: another user must not read it, and the draft is offered after the next sign-in. */
-function tell(notification: Notification): () => void {
+function showToast(notification: Notification): () => void {
   return getCurrentUser() ? toasts.show(notification) : () => {};
 }
 
@@ -77,7 +77,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
     // What others have changed shows in every field that was not. Without `keepDirty` the form would count as unchanged.
     form.reset(startValues(base, null), { keepDirtyValues: true, keepDirty: true });
   }, [base, form]);
-  // Before the draft, whose values it then hears of.
+  // Called before `useDraft`, so that its watch sees the restored values.
   const picture = usePicture(form, template?.image ?? null, restored !== null);
   const draft = useDraft(form, {
     uid: user.uid,
@@ -119,20 +119,25 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
         case 'saved':
           draft.drop();
           productsWritten([result.change]);
-          tell(savedToast(fields.nome, base === null));
+          showToast(savedToast(fields.nome, base === null));
           break;
         case 'conflict':
           refreshAll();
           if (alert.current) break;
-          tell({ kind: 'error', text, hint: withName('Nel frattempo è cambiato', fields.nome) });
+          showToast({
+            kind: 'error',
+            text,
+            hint: withName('Nel frattempo è cambiato', fields.nome),
+          });
           break;
         case 'refused': {
           console.error(result.error);
           refreshAll();
           const isUpload = result.error instanceof UploadError;
           const hint = failureHint(result.error);
-          if (isUpload) closeToast.current = tell({ kind: 'error', text: UPLOAD_MESSAGE, hint });
-          else if (!alert.current) tell({ kind: 'error', text, hint });
+          if (isUpload)
+            closeToast.current = showToast({ kind: 'error', text: UPLOAD_MESSAGE, hint });
+          else if (!alert.current) showToast({ kind: 'error', text, hint });
         }
       }
     },
@@ -142,7 +147,8 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
   const closeToast = useRef(() => {});
   useEffect(() => () => closeToast.current(), []);
 
-  function submit(base: Product | null) {
+  /** @param stored the product's newest known state, with which its allergens are compared */
+  function submit(base: Product | null, stored = current ?? base) {
     if (isSubmitting) return;
     closeToast.current();
     saving.reset();
@@ -151,7 +157,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
     void form.handleSubmit(
       async (fields) => {
         const change = base ? changeOf(base, fields) : creationOf(id, fields);
-        const question = change && allergenQuestion(change, current ?? base);
+        const question = change && allergenQuestion(change, stored);
         if (question) {
           // The focus returns to the allergens after 'Guardo meglio'.
           document.getElementsByName('nessunAllergene')[0]?.focus();
@@ -184,8 +190,8 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
   }
 
   const isSaved = saving.data?.outcome === 'saved';
-  // Until something is typed, the form shows the product as it is now.
-  if (base && current && current !== base && !isDirty && !isSubmitting && !isSaved)
+  // Until something is typed, the form shows the product as it is now. A draft, which the first render does not show yet, is typed.
+  if (base && current && current !== base && !restored && !isDirty && !isSubmitting && !isSaved)
     setBase(current);
   // A pending save goes on after the form is left.
   useLeaveQuestion(() => isDirty && !isSaved && !saving.isPending, draft.drop);
@@ -200,7 +206,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
       <RestoredDraft
         isShown={restored !== null && !saving.isPending}
         label={opened ? 'Torna al piatto salvato' : 'Ricomincia da capo'}
-        // A deleted product is no way back.
+        // A deleted product cannot be opened again.
         onDrop={
           current !== null &&
           (() => {
@@ -223,11 +229,14 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
           result={saving.data}
           isNew={base === null}
           losesPicture={base?.image !== null && !picture.chosen()}
-          onClose={saving.reset}
+          onClose={() => {
+            focusHeading();
+            saving.reset();
+          }}
           onKeepMine={(theirs) => {
             // The fields that were not changed show theirs before they are read.
             flushSync(() => setBase(theirs));
-            submit(theirs);
+            submit(theirs, theirs);
           }}
           onTakeTheirs={(change, theirs) => {
             const answers = ['nessunAllergene', 'allergeniControllati'] as const;
