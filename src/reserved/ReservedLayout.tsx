@@ -90,8 +90,7 @@ function TopBar() {
     const close = isSaving && toasts.show({ kind: 'progress', text: 'Salvo prima di uscire...' });
     const areSaved = await writesEnded();
     if (close) close();
-    // A save that ended in a conflict has left its form as it was.
-    if (!areSaved || !(await mayLeave())) return;
+    if (!areSaved) return;
     try {
       await signOut();
       await navigate(paths.login, { replace: true, state: null });

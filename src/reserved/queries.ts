@@ -1,5 +1,6 @@
 import {
   MutationCache,
+  type MutationState,
   QueryCache,
   QueryClient,
   queryOptions,
@@ -157,7 +158,13 @@ export function useUnannouncedChange(): boolean {
   return list.changedAt > menu.updatedAt;
 }
 
-/** Waits for the pending writes. @returns whether all of them succeeded */
+/** Whether a write succeeded. That of a product also succeeds with an outcome that is no save. */
+function isSaved({ status, data }: MutationState<unknown, unknown, unknown>): boolean {
+  const { outcome = 'saved' } = (data ?? {}) as { outcome?: unknown };
+  return status === 'success' && outcome === 'saved';
+}
+
+/** Waits for the pending writes. @returns whether all of them were saved */
 export async function writesEnded(): Promise<boolean> {
   const cache = queryClient().getMutationCache();
   const writes = cache.findAll({ status: 'pending' });
@@ -167,7 +174,7 @@ export async function writesEnded(): Promise<boolean> {
       const stop = cache.subscribe(() => resolve(stop()));
     });
   }
-  return writes.every(({ state }) => state.status === 'success');
+  return writes.every(({ state }) => isSaved(state));
 }
 
 /** Invalidates every query. Those on the page are refetched at once. */

@@ -6,10 +6,11 @@ import { DraftNotice } from '../../../src/reserved/draft/DraftNotice';
 import { drafts as allDrafts, keepDraft } from '../../../src/reserved/draft/drafts';
 import { AddItemPage, EditItemPage } from '../../../src/reserved/form/ItemPages';
 import type { ListState } from '../../../src/reserved/list-place';
-import { queryClient } from '../../../src/reserved/queries';
+import { queryClient, writesEnded } from '../../../src/reserved/queries';
 import { mayLeave } from '../../../src/reserved/useLeaveQuestion';
 import { product } from '../../product';
 import {
+  changeElsewhere,
   click,
   drafts,
   expectErrors,
@@ -126,6 +127,16 @@ test('closing the tab asks while a save is pending: it would end with the page',
   await waitFor(() => expect(toast()).toContain('Salvato'));
 });
 
+test('a save that ends in a conflict is not saved: nobody is signed out after it', async () => {
+  const answerCommit = await startSaving();
+  const ended = writesEnded();
+  changeElsewhere('margherita', { prezzo: 9 });
+  server.before = async () => null;
+  answerCommit(refused(409, 'ABORTED'));
+  expect(await ended).toBe(false);
+  await screen.findByText(/è cambiato anche nel menu: Prezzo/);
+});
+
 describe('a save whose form is left', () => {
   test('goes on, and a toast reports its success', async () => {
     const answerCommit = await leaveWhileSaving();
@@ -179,13 +190,23 @@ describe('a draft', () => {
     open(paths.editItem, editing);
     expect(field('Prezzo').value).toBe('8');
     screen.getByText('Qui c’è una modifica di prima, non salvata');
-    // Also once the product is read again, which the form takes over.
+    // Also once the product is read again.
     await waitFor(() => expect(queryClient().isFetching()).toBe(0));
     expect(drafts()).toHaveLength(1);
     await click('Torna al piatto salvato');
     await waitFor(() => expect(field('Prezzo').value).toBe('7,50'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Modifica prodotto'));
     expect(drafts()).toEqual([]);
+  });
+
+  test('read together with its product keeps the state it was typed over', async () => {
+    openWithPrice('8');
+    cleanup();
+    changeElsewhere('margherita', { prezzo: 9 });
+    openReserved(PAGES, paths.editProduct('margherita'));
+    await screen.findByDisplayValue('8');
+    await click('Salva modifiche');
+    await screen.findByText(/è cambiato anche nel menu: Prezzo/);
   });
 
   test('of a product that was deleted can be added as new', async () => {
