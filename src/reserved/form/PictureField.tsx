@@ -37,6 +37,7 @@ export function usePicture(form: ProductFormApi, copied: string | null, restored
 
   /** Shows a picture, null for none, and forgets a file that cannot be used. */
   function show(image: string | null) {
+    copying.reset();
     reading.reset();
     last.current = Promise.resolve(null);
     form.clearErrors('image');
@@ -46,6 +47,8 @@ export function usePicture(form: ProductFormApi, copied: string | null, restored
 
   /** Reads a file. One that cannot be used leaves the picture as it is, and prevents a save. */
   function choose(file: File) {
+    // A copy that arrives later would replace the file.
+    copying.reset();
     form.clearErrors('image');
     setNote('');
     const options = { onSuccess: (picture: PreparedPicture) => show(keep(picture)) };

@@ -15,6 +15,7 @@ import {
   field,
   fill,
   fillNew,
+  hold,
   holdCommits,
   margherita,
   openReserved,
@@ -294,6 +295,16 @@ describe('the picture', () => {
     expect(screen.getByText('Il piatto resta senza immagine')).toBeTruthy();
     await click('Rimetti l’immagine di prima');
     expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
+  });
+
+  test('of a copied dish that arrives late does not replace what was chosen meanwhile', async () => {
+    const answer = hold('example.org');
+    open(paths.addItem, { ...margherita, image });
+    await screen.findByText('Preparo l’immagine...');
+    choose(new File(['x'], 'lista.txt', { type: 'text/plain' }));
+    await screen.findByText('Perfavore inserisci un file immagine valido');
+    await act(async () => answer(new Response(null, { status: 404 })));
+    expect(screen.queryByText(/non si è potuta copiare/)).toBeNull();
   });
 
   test('stays if the chosen file is invalid, which is reported and can be undone', async () => {
