@@ -74,7 +74,6 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
         text: 'Salvato',
         hint: `${nome}: ${pricesInWords(change.after)}`,
       });
-      onClose();
     },
     onError: (failure) => {
       const isConflict = failure instanceof ConflictError;
@@ -85,6 +84,8 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
       else console.error(failure);
     },
   });
+  // Not called once the fields are closed: they may be open anew.
+  const write = (change: Change) => mutate(change, { onSuccess: onClose });
   // In a layout effect, so that the tap that opened the fields also opens a phone's keyboard.
   useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
   const theirs = error instanceof ConflictError ? error.current : null;
@@ -106,7 +107,7 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
       setProblem(isPrice ? checked : { message: INCOMPLETE, fields: [] });
       const wrong = priceNames.find((name) => checked.fields.includes(name));
       form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    } else if (wanted) mutate(wanted);
+    } else if (wanted) write(wanted);
     else onClose();
   }
 
@@ -176,7 +177,7 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
                       // This button goes, the fields keep the focus.
                       form.current?.querySelector('input')?.focus();
                       const mine = changeOf(theirs, wanted.after ?? {});
-                      if (mine) mutate(mine);
+                      if (mine) write(mine);
                       else onClose();
                     }}
                   >
