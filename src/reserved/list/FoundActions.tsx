@@ -24,30 +24,33 @@ export function FoundActions({ found, marks, search }: FoundActionsProps) {
   const { staff } = useReserved();
   const { isSaving, change } = useOffers();
 
+  /** The changes of those that are not as wanted. */
+  const changesTo = (wanted: Availability) =>
+    found.flatMap((product) => {
+      const before = marks && availabilityOf(marks, product.id);
+      return before === undefined || before === wanted ? [] : { product, before, wanted };
+    });
+
   async function set(wanted: Availability, title: string) {
-    if (!marks) return;
-    const changes = found
-      .map((product) => ({ product, before: availabilityOf(marks, product.id), wanted }))
-      .filter(({ before }) => before !== wanted);
-    const isConfirmed =
-      changes.length > 0 &&
-      (await ask({
-        title: `${title}: ${countedProducts(changes.length)}?`,
-        text: (
-          <p translate="no">
-            <ProductNames names={changes.map(({ product }) => product.nome)} />
-          </p>
-        ),
-        confirm: 'Salva',
-        cancel: 'Annulla',
-      }));
+    const changes = changesTo(wanted);
+    if (changes.length === 0) return;
+    const isConfirmed = await ask({
+      title: `${title}: ${countedProducts(changes.length)}?`,
+      text: (
+        <p translate="no">
+          <ProductNames names={changes.map(({ product }) => product.nome)} />
+        </p>
+      ),
+      confirm: 'Salva',
+      cancel: 'Annulla',
+    });
     if (isConfirmed) change(changes);
   }
   const action = (wanted: Availability, text: string) => (
     <Dropdown.Item
       as="button"
       type="button"
-      disabled={!staff || !marks || isSaving}
+      disabled={!staff || isSaving || changesTo(wanted).length === 0}
       // Waits until the menu has closed and restored the focus: then the question takes it.
       onClick={() => requestAnimationFrame(() => void set(wanted, text))}
     >

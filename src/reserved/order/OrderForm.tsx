@@ -35,7 +35,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
   }, [chosen, place]);
 
   function move(to: number) {
-    if (!dish || to < 0 || to >= dishes.length) return;
+    if (!dish || to === place || to < 0 || to >= dishes.length) return;
     const next = dishes.filter((each) => each !== dish);
     next.splice(to, 0, dish);
     setArranged(next);
