@@ -148,8 +148,12 @@ export function readRow(
     ...(numbers
       ? [`Allergeni: «${numbers}» nella descrizione non è letto: scrivili nella loro colonna`]
       : []),
-    ...(isNameless && !product?.descrizione
-      ? ['Senza descrizione: prende il nome del piatto']
+    ...(isNameless
+      ? [
+          product?.descrizione
+            ? 'Descrizione: vuota nel file, resta com’è nel menu'
+            : 'Senza descrizione: prende il nome del piatto',
+        ]
       : []),
   );
   if (change === null) return { notes, group: 'same' };

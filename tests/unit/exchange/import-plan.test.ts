@@ -215,7 +215,10 @@ describe('an imported row', () => {
     const note = 'Senza descrizione: prende il nome del piatto';
     expect(read.notes).toEqual([`Riga 2: ${note}`, `Riga 3: ${note}`]);
     const water = product('b', { descrizione: '75 cl', categoria: 'Bibite' });
-    const kept = { changed: { b: risen }, notes: [] };
+    const kept = {
+      changed: { b: risen },
+      notes: ['Riga 2: Descrizione: vuota nel file, resta com’è nel menu'],
+    };
     expect(plan('id;descrizione;prezzo\nb;;8', water)).toMatchObject(kept);
   });
 
