@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import Button from 'react-bootstrap/Button';
 import { renewVersion } from '../data/staff/write-changes';
-import { Button } from '../ui/Button';
 import { tellFailure } from './failures';
 import { refreshAll } from './queries';
 import { toasts } from './toasts';
 
 /** Button that sets a new menu version, so that every phone refetches the menu on its next visit. */
-export function RefreshPhones() {
+export function RefreshPhones({ onDone }: { onDone?: () => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: renewVersion,
     onSuccess: () => toasts.show({ kind: 'success', text: 'Fatto: i telefoni rileggono il menu' }),
@@ -14,7 +14,11 @@ export function RefreshPhones() {
     onSettled: refreshAll,
   });
   return (
-    <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+    <Button
+      variant="outline-dark"
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate(undefined, { onSuccess: () => onDone?.() })}
+    >
       Aggiorna i telefoni
     </Button>
   );

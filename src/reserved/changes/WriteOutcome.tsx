@@ -34,7 +34,8 @@ export function WriteOutcome({ writer, dismiss }: WriteOutcomeProps) {
   );
   const retry = (
     <>
-      <Button onClick={() => job && writer.write(job)}>Riprova</Button>
+      {/* A copy, so that the panel takes the focus for it too. */}
+      <Button onClick={() => job && writer.write({ ...job })}>Riprova</Button>
       {close}
     </>
   );

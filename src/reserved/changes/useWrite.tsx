@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { deleteReplaced, UNDO_MS } from '../../data/staff/unused-pictures';
 import { type Outcomes, writeChanges } from '../../data/staff/write-changes';
+import { focusHeading } from '../../ui/focus';
 import { failureHint, MESSAGES, tellFailure } from '../failures';
 import { productsWritten } from '../queries';
 import { ask } from '../question';
@@ -69,7 +70,10 @@ export function useWrite() {
         },
       }),
     /** Takes the outcome away. */
-    dismiss: writing.reset,
+    dismiss() {
+      focusHeading();
+      writing.reset();
+    },
   };
 }
 

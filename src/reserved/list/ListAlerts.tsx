@@ -1,6 +1,7 @@
 import Alert from 'react-bootstrap/Alert';
 import Button from 'react-bootstrap/Button';
 import { allergenAnswer } from '../../domain/product/allergens';
+import { focusHeading } from '../../ui/focus';
 import { useProducts, useUnannouncedChange } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
@@ -20,7 +21,13 @@ export function ListAlerts({ address }: { address: ListAddress }) {
   const line = (title: string, count: number, filter: string, variant: string) => (
     <Alert variant={variant} className={LINE} role="status">
       <span key={count}>{`${title}: ${countedProducts(count)}`}</span>
-      <Button variant="link" onClick={() => address.setFilter(filter)}>
+      <Button
+        variant="link"
+        onClick={() => {
+          focusHeading();
+          address.setFilter(filter);
+        }}
+      >
         Mostra
         <span className="visually-hidden">{`: ${title}`}</span>
       </Button>
@@ -34,7 +41,8 @@ export function ListAlerts({ address }: { address: ListAddress }) {
           <span>
             Un piatto è stato cambiato da fuori: i telefoni mostrano ancora il menu di prima
           </span>
-          <RefreshPhones />
+          {/* It goes once the new version is read. */}
+          <RefreshPhones onDone={focusHeading} />
         </Alert>
       )}
       {/* The rows of these products may be on other pages. */}

@@ -5,6 +5,7 @@ import InputGroup from 'react-bootstrap/InputGroup';
 import { Link, useLocation } from 'react-router-dom';
 import { pageOf } from '../../domain/staff/pages';
 import { paths } from '../../paths';
+import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { DraftNotice } from '../draft/DraftNotice';
@@ -88,7 +89,14 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           </span>
         </p>
         {filter && (
-          <Button size="sm" variant="dark" onClick={() => address.setFilter('')}>
+          <Button
+            size="sm"
+            variant="dark"
+            onClick={() => {
+              focusHeading();
+              address.setFilter('');
+            }}
+          >
             <span key={filter.key}>{filter.label}</span>
             <span className="visually-hidden">, togli il filtro</span>
             <Icon name="x" />
