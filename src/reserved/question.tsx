@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import Button from 'react-bootstrap/Button';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { createStore } from '../data/store';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { useStore } from '../ui/useStore';
 
@@ -50,13 +50,11 @@ export function QuestionDialog() {
       <h2 id="confirm-title">{title}</h2>
       <div id="confirm-text">{text}</div>
       <div className="cluster question-answers">
-        <Button data-focus-first onClick={() => answer(false)}>
+        <Button variant="outline-dark" data-focus-first onClick={() => answer(false)}>
           {cancel}
         </Button>
         {/* The second tap of a double tap was meant for the button that opened the question. */}
-        <Button primary onClick={({ detail }) => detail < 2 && answer(true)}>
-          {confirm}
-        </Button>
+        <Button onClick={({ detail }) => detail < 2 && answer(true)}>{confirm}</Button>
       </div>
     </Dialog>
   );

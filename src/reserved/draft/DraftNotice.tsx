@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
+import Button from 'react-bootstrap/Button';
 import { Link, useLocation } from 'react-router-dom';
-import { Button } from '../../ui/Button';
 import { focusHeading } from '../../ui/focus';
 import { useStore } from '../../ui/useStore';
 import { Alert } from '../Alert';
@@ -41,6 +41,7 @@ export function DraftNotice() {
                     Riprendi
                   </Link>
                   <Button
+                    variant="outline-dark"
                     aria-describedby={label}
                     onClick={() => {
                       // The button disappears with its line.
@@ -74,7 +75,13 @@ export function RestoredDraft({ isShown, label, onDrop }: RestoredDraftProps) {
       {isShown && (
         <Alert
           title="Qui c’è una modifica di prima, non salvata"
-          actions={onDrop && <Button onClick={onDrop}>{label}</Button>}
+          actions={
+            onDrop && (
+              <Button variant="outline-dark" onClick={onDrop}>
+                {label}
+              </Button>
+            )
+          }
         />
       )}
     </div>

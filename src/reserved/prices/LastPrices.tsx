@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import Button from 'react-bootstrap/Button';
 import { serverNow } from '../../data/clock';
 import { readCommit, readLastPrices } from '../../data/staff/history';
 import { compareChange } from '../../domain/changes/change';
 import { DAY_MS } from '../../domain/hours/days';
-import { Button } from '../../ui/Button';
 import type { Elements } from '../../ui/elements';
+import { Icon } from '../../ui/Icon';
 import { Alert } from '../Alert';
 import type { ProposalProps } from '../changes/ChangePage';
 import { inNumbers, momentText } from '../changes/words';
@@ -49,10 +50,11 @@ export function LastPrices({ products, writer, children }: LastPricesProps) {
           title={`Prezzi già cambiati: ${momentText(data.at, serverNow())}`}
           actions={
             <Button
-              icon="undo-2"
+              variant="outline-dark"
               aria-disabled={writer.isPreparing}
               onClick={() => !writer.isPreparing && writer.undo(() => readCommit(data.commit))}
             >
+              <Icon name="undo-2" />
               Rimetti com'era
             </Button>
           }
