@@ -18,7 +18,7 @@ export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
 /** What was tried: each may need other words for the same error. */
 type Action = 'signIn' | 'reset' | 'read' | 'write' | 'upload';
 
-/** Whom to ask about what nobody at the restaurant can mend. */
+/** Who to call for errors that staff cannot fix. */
 const CALL = 'chiama chi cura il sito';
 const RETRY = `Riprova tra qualche minuto; se continua, ${CALL}`;
 const NO_MAIL = 'non è partita nessuna e-mail';

@@ -86,7 +86,7 @@ export function recordTonight(transaction: Transaction, author: Author, text: st
 
 /** What the records of one commit have in common: its author, and the time that the server has given it. */
 const commitKey = v.object({ chi: v.string(), quando: v.instance(Timestamp) });
-export type CommitKey = v.InferOutput<typeof commitKey>;
+type CommitKey = v.InferOutput<typeof commitKey>;
 
 const storedSide = v.custom<Change['before']>(isSide);
 

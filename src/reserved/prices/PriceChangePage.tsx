@@ -37,7 +37,7 @@ export function PriceChangePage() {
   );
 }
 
-/** The form, below what was changed last: who does not know of it would raise prices twice. */
+/** The form, below what was changed last, so that nobody raises prices twice. */
 function PricesAfterLast(proposal: ProposalProps) {
   return (
     <LastPrices {...proposal}>
