@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, type Day, utcMidnight } from '../../../src/domain/hours/days';
 import { dayAt } from '../../../src/domain/hours/timetable';
 import { paths } from '../../../src/paths';
 import { NoticePage } from '../../../src/reserved/notice/NoticePage';
+import { toasts } from '../../../src/reserved/toasts';
 import { restaurant } from '../../../src/restaurant';
 import { closedOn, openOn } from '../../weekly-hours';
 import {
@@ -257,6 +258,8 @@ describe('tonight', () => {
       await click(reopen);
       await screen.findByRole('button', { name: 'Chiudi stasera' });
       expect(standing()?.giorni).toEqual([]);
+      // Each has an 'Annulla' of its own, also that of the reopening.
+      act(() => toasts.clear());
     }
   });
 
