@@ -83,7 +83,7 @@ test('the menu, a printed page and the reserved area show hostile texts as plain
   const texts = Object.values(hostile);
   const textsOf = (selector: string) => cards(page).locator(selector).allTextContents();
   expect(await textsOf('h2')).toEqual(expect.arrayContaining(texts));
-  const descriptions = await textsOf('.item [data-text="ingredients"]');
+  const descriptions = await textsOf('[data-text="ingredients"]');
   expect(descriptions).toEqual(expect.arrayContaining([...texts, longWord]));
   // No text may close the script element of the JSON-LD.
   const schema = page.getByRole('main').locator('script[type="application/ld+json"]');
