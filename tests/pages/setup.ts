@@ -102,6 +102,9 @@ Blob.prototype.arrayBuffer = function read() {
   });
 };
 
+// A request that no test answers fails: the emulators of another stage may be running, and would answer it.
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
 /**
  * The files share their modules, so an interval that one starts would go on in the next, whose first request it may take over, or
  * find no document between the two.
