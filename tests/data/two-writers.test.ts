@@ -5,7 +5,12 @@ import { suiteOf } from '../../emulators/suite';
 import { readProducts } from '../../src/data/menu/firestore-rest';
 import { readHistory, type WritePurpose } from '../../src/data/staff/history';
 import { writeChanges } from '../../src/data/staff/write-changes';
-import { type Change, compareChange, deletionOf } from '../../src/domain/changes/change';
+import {
+  type Change,
+  compareChange,
+  deletionOf,
+  withChanges,
+} from '../../src/domain/changes/change';
 import type { Product } from '../../src/domain/product/product';
 import { isPlacing, planOrder } from '../../src/domain/staff/menu-order';
 import { dish } from '../product';
@@ -38,43 +43,60 @@ const work = fc.oneof(
   { weight: 1, arbitrary: deletion },
 );
 
-/** The changes that a writer was told are written. */
-async function write({ purpose, changes }: Work): Promise<Change[]> {
+/** What a writer is told, by the dish. */
+async function write({ purpose, changes }: Work): Promise<string[]> {
   const outcomes = await writeChanges(changes, purpose);
-  return changes.filter(({ id }) => outcomes.get(id)?.kind === 'written');
+  return changes.map(({ id }) => `${id} ${outcomes.get(id)?.kind}`);
 }
 
-const placesOf = (products: readonly Product[]) =>
-  products.map(({ id, posizione }) => `${id} ${posizione}`).sort();
+/** The menu after a writer whom nobody meets, what he is told, and of which dishes there is a record. */
+function writeAlone(products: readonly Product[], { changes }: Work) {
+  const found = changes.map((change) => {
+    const current = products.find(({ id }) => id === change.id) ?? null;
+    return { change, is: compareChange(current, change) };
+  });
+  const isRefused = changes.some(isPlacing) && found.some(({ is }) => is === 'conflict');
+  const written = isRefused ? [] : found.filter(({ is }) => is === 'before');
+  const kindOf = (is: string) => (is === 'conflict' ? is : isRefused ? 'skipped' : 'written');
+  return {
+    products: withChanges(
+      products,
+      written.map(({ change }) => change),
+    ),
+    told: found.map(({ change, is }) => `${change.id} ${kindOf(is)}`),
+    recorded: written.map(({ change }) => change.id),
+  };
+}
 
-test('two writers at once lose no write and mix no orders', async () => {
+const byId = (products: readonly Product[]) =>
+  [...products].sort((a, b) => a.id.localeCompare(b.id));
+
+/** The result if the second writer begins when the first one has ended. */
+function oneAfterTheOther(first: Work, second: Work) {
+  const before = writeAlone(menu, first);
+  const after = writeAlone(before.products, second);
+  const recorded = [...before.recorded, ...after.recorded].sort();
+  return { products: byId(after.products), told: [before.told, after.told], recorded };
+}
+
+test('two writers at once leave the menu, are told and record what they would one after the other', async () => {
   const interleaving = fc.asyncProperty(fc.scheduler(), work, work, async (requests, a, b) => {
     restoreFetch();
     await clearProject();
     for (const { id, ...fields } of menu) await putDocument(suite, `prodotti/${id}`, fields);
     // Each request of both reaches Firestore when the schedule says so.
     interceptFetch((_url, pass) => requests.schedule(Promise.resolve()).then(pass));
-    const written = await requests.waitFor(Promise.all([write(a), write(b)]));
+    const told = await requests.waitFor(Promise.all([write(a), write(b)]));
     restoreFetch();
 
-    const { products } = await readProducts();
-    const find = (id: string) => products.find((product) => product.id === id) ?? null;
-    for (const change of written.flat()) {
-      expect({ change, is: compareChange(find(change.id), change) }).toEqual({
-        ...{ change, is: 'already' },
-      });
-    }
-    // An order is written as a whole, and a deletion takes a dish out of any.
-    const orders = [a, b].map(({ changes }) => changes).filter((all) => all.some(isPlacing));
-    const placed = [menu, ...orders.map((all) => all.map(({ id, after }) => ({ id, ...after })))];
-    const possible = placed.map((all) =>
-      placesOf(all.filter(({ id }) => find(id) !== null) as Product[]),
-    );
-    expect(possible).toContainEqual(placesOf(products));
-    const recorded = (await readHistory({})).entries.flatMap(({ changes }) => changes);
-    for (const change of recorded) {
-      expect(compareChange(find(change.id), change)).toBe('already');
-    }
+    const products = byId((await readProducts()).products);
+    const changes = (await readHistory({})).entries.flatMap((entry) => entry.changes);
+    const recorded = changes.map(({ id }) => id).sort();
+    const bFirst = oneAfterTheOther(b, a);
+    expect([
+      oneAfterTheOther(a, b),
+      { ...bFirst, told: [...bFirst.told].reverse() },
+    ]).toContainEqual({ products, told, recorded });
   });
   await fc.assert(interleaving, { seed: Number(process.env.SEED ?? 1), numRuns: 40 });
 });
