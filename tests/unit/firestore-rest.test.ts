@@ -1,5 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { decodeFields, decodeValue } from '../../src/data/menu/firestore-rest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  decodeFields,
+  decodeValue,
+  readMenuVersion,
+  readProducts,
+} from '../../src/data/menu/firestore-rest';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('decoding of Firestore REST values', () => {
   test.each([
@@ -31,4 +38,22 @@ describe('decoding of Firestore REST values', () => {
     expect(decoded.nome).toBe('y');
     expect(Object.getPrototypeOf(decoded)).toBe(Object.prototype);
   });
+});
+
+const readTime = '2026-01-01T10:00:00Z';
+
+test.each([
+  ['of an error', () => Response.json([{ error: {} }], { status: 429 })],
+  ['of a public Wi-Fi, its sign-in page,', () => new Response('<h1>Wi-Fi gratis</h1>')],
+  ['that breaks off', () => new Response(`[{"readTime":"${readTime}"},`)],
+  ['that ends with an error', () => Response.json([{ readTime }, { error: { code: 13 } }])],
+])('an answer %s is no answer', async (_, answer) => {
+  vi.stubGlobal('fetch', async () => answer());
+  await expect(readProducts()).rejects.toThrow('Failed to fetch documents');
+});
+
+test('a menu that nobody has written has an empty version and no products', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([{ readTime }]));
+  expect(await readMenuVersion()).toMatchObject({ version: '', updatedAt: null, tonight: {} });
+  expect(await readProducts()).toMatchObject({ products: [], changedAt: 0 });
 });
