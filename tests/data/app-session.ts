@@ -56,18 +56,6 @@ export const failureOf = (work: Promise<unknown>) =>
 /** Removes the staff rights of the account. */
 export const dismissStaff = () => deleteDocument(suite, `staff/${staff.uid}`);
 
-/** Lets a colleague write just before the first commit of the app. */
-export function beFasterThanTheCommit(write: () => Promise<void>): void {
-  let first = true;
-  interceptFetch(async (url, pass) => {
-    if (url.includes(':commit') && first) {
-      first = false;
-      await write();
-    }
-    return pass();
-  });
-}
-
 /** Gives the account staff rights. Needed again whenever Firestore was cleared. */
 function makeStaff(): Promise<void> {
   return putDocument(suite, `staff/${staff.uid}`, {});
@@ -87,40 +75,34 @@ export function interceptFetch(
   );
 }
 
-/** Holds commits back: the app sees a network failure. @returns the held commits; calling one sends it late */
-export function holdCommits(): (() => Promise<Response>)[] {
-  const held: (() => Promise<Response>)[] = [];
-  interceptFetch(async (url, pass) => {
+/** Intercepts the app's commits until restoreFetch. @param handle gets how many came before */
+export function interceptCommits(
+  handle: (pass: () => Promise<Response>, count: number, body: string) => Promise<Response>,
+): void {
+  let count = 0;
+  interceptFetch((url, pass, body) => {
     if (!url.includes(':commit')) return pass();
-    held.push(pass);
-    return noNetwork();
+    count += 1;
+    return handle(pass, count - 1, body);
   });
-  return held;
 }
 
-/** Loses the response of the first commit, which is written. */
-export function loseFirstAnswer(): void {
-  let lost = false;
-  interceptFetch(async (url, pass) => {
-    const response = await pass();
-    if (lost || !url.includes(':commit')) return response;
-    lost = true;
-    return noNetwork();
+/** Lets a colleague write just before the first commit of the app. */
+export function beFasterThanTheCommit(write: () => Promise<void>): void {
+  interceptCommits(async (pass, count) => {
+    if (count === 0) await write();
+    return pass();
   });
 }
 
 /** Loses every commit before it reaches Firestore. */
-export function loseCommits(): void {
-  interceptFetch(async (url, pass) => (url.includes(':commit') ? noNetwork() : pass()));
-}
+export const loseCommits = () => interceptCommits(async () => noNetwork());
 
-/** Loses the response of the first commit, which is written, and of every later commit or batchGet. */
-export function loseEveryAnswerFromTheCommitOn(): void {
-  let lost = false;
-  interceptFetch(async (url, pass) => {
+/** Loses the responses of commits, which are written: of the first ones, or of all. */
+export function loseAnswers(most = Number.POSITIVE_INFINITY): void {
+  interceptCommits(async (pass, count) => {
     const response = await pass();
-    lost ||= url.includes(':commit');
-    return lost && /:(?:commit|batchGet)/.test(url) ? noNetwork() : response;
+    return count < most ? noNetwork() : response;
   });
 }
 

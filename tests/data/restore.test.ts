@@ -23,7 +23,7 @@ import {
   clearProject,
   dismissStaff,
   givenPicture,
-  interceptFetch,
+  interceptCommits,
   noNetwork,
   restoreFetch,
   staff,
@@ -148,11 +148,7 @@ describe('a restore', () => {
     const many = Array.from({ length: 501 }, (_, index) => [`p${index}`, { ...margherita, image }]);
     const { path } = await givenBackup(Object.fromEntries(many), '2026-01-05');
     await clearProject();
-    let commits = 0;
-    interceptFetch(async (url, pass) => {
-      if (url.includes(':commit')) commits += 1;
-      return commits >= 2 ? noNetwork() : pass();
-    });
+    interceptCommits(async (pass, count) => (count > 0 ? noNetwork() : pass()));
     await expect(restore(path)).rejects.toThrow('Failed to add document');
     restoreFetch();
     const { plan, comparison } = await restore(path);
@@ -197,71 +193,49 @@ describe('a restore', () => {
   });
 });
 
-describe('a backup without some of its pictures', () => {
-  /** Three products: one changed since the backup, two deleted. Then the bucket loses the last one's picture. */
-  async function given(day: string) {
-    const name = (id: string) => `${day}-${id}.webp`;
-    const image = async (id: string) => givenSample(name(id), 'suppli.webp');
-    const products = {
-      a: { ...margherita, nome: 'Cambiata', image: await image('a') },
-      b: { ...margherita, nome: 'Tolta', image: await image('b') },
-      c: { ...margherita, nome: 'Persa', image: await image('c') },
-    };
-    const { path } = await givenBackup(products, day);
-    const other = await image('other');
-    await putDocument(suite, 'prodotti/a', { ...products.a, prezzo: 1, image: other });
-    for (const id of ['b', 'c']) await deleteDocument(suite, `prodotti/${id}`);
-    for (const id of ['a', 'c']) await deleteObject(suite, `images/${name(id)}`);
-    return { path, products, other };
-  }
+test.each([
+  ['without its pictures', (path: string) => path],
+  ['that is its menu file alone', (path: string) => join(path, MENU_FILE)],
+])('a backup %s is restored all the same, and names each product', async (kind, backupAt) => {
+  const imageOf = (id: string) => givenSample(`${id}.webp`, 'suppli.webp');
+  const a = { ...margherita, nome: 'Cambiata', image: await imageOf('a') };
+  const b = { ...margherita, nome: 'Tolta', image: await imageOf('b') };
+  const c = { ...margherita, nome: 'Persa', image: await imageOf('c') };
+  const { path } = await givenBackup({ a, b, c }, '2026-03-01');
+  await rm(join(path, 'images'), { recursive: true });
+  // One is changed since, two are deleted; the bucket has lost the pictures of the first and of the last.
+  const other = await imageOf('other');
+  await putDocument(suite, 'prodotti/a', { ...a, prezzo: 1, image: other });
+  for (const id of ['b', 'c']) await deleteDocument(suite, `prodotti/${id}`);
+  for (const id of ['a', 'c']) await deleteObject(suite, `images/${id}.webp`);
 
-  test('is restored all the same, and names the file and the product', async () => {
-    const { path, products, other } = await given('2026-03-01');
-    await rm(join(path, 'images'), { recursive: true });
-    const { code, output } = await command(['restore', path, '--yes']);
-    expect(output).toContain('2026-03-01-c.webp.');
-    expect(output).toContain('Without its picture: Cambiata.');
-    expect(output).toContain('Without its picture: Persa.');
-    expect(output).not.toContain('Without its picture: Tolta.');
-    expect(output).toContain('New: 2');
-    expect(output).toContain('prezzo: € 1,00 → € 7,50');
-    expect(output).toContain('1 products equal field by field, 2 but for the picture, 0 pictures');
-    expect(code).toBe(0);
-    const { a, b, c } = products;
-    const restored = { a: { ...a, image: other }, b, c: { ...c, image: null } };
-    expect(await readMenu()).toEqual(restored);
-  });
-
-  test('may be its menu file alone', async () => {
-    const { path, products, other } = await given('2026-03-02');
-    const objects = await listObjects(suite);
-    const { plan } = await restore(join(path, MENU_FILE));
-    expect([...plan.withoutPicture.values()].toSorted()).toEqual(['Cambiata', 'Persa']);
-    expect(await readMenu()).toMatchObject({
-      a: { prezzo: margherita.prezzo, image: other },
-      b: { image: products.b.image },
-      c: { image: null },
-    });
-    expect(await listObjects(suite)).toEqual(objects);
-  });
+  const { code, output } = await command(['restore', backupAt(path), '--yes']);
+  expect(output.includes('c.webp.')).toBe(kind === 'without its pictures');
+  const without = [...output.matchAll(/Without its picture: (\w+)/g)].map(([, nome]) => nome);
+  expect(without.sort()).toEqual(['Cambiata', 'Persa']);
+  expect(output).toContain('New: 2');
+  expect(output).toContain('prezzo: € 1,00 → € 7,50');
+  expect(output).toContain('1 products equal field by field, 2 but for the picture, 0 pictures');
+  expect(code).toBe(0);
+  const restored = { a: { ...a, image: other }, b, c: { ...c, image: null } };
+  expect(await readMenu()).toEqual(restored);
+  await rm(path, { recursive: true });
 });
 
-describe('npm run restore', () => {
-  test('without a folder, --yes or staff rights writes nothing, and says why in one line', async () => {
-    const { path } = await givenBackup({ a: margherita }, '2026-02-02');
-    await deleteDocument(suite, 'prodotti/a');
-    await expect(run(['--mode', 'test'])).rejects.toThrow(/Name one folder/);
-    const asked = await command(['restore', path]);
-    expect(asked.output).toMatch(/There is no terminal to ask: add --yes/);
-    await dismissStaff();
-    const refused = await command(['restore', path, '--yes']);
-    expect(refused.output).toMatch(/may not change the menu. Use an account of staff/);
-    for (const { code, output } of [asked, refused]) {
-      expect(output).not.toMatch(/\n\s+at /);
-      expect(code).toBe(1);
-    }
-    expect(await readMenu()).toEqual({});
-  });
+test('npm run restore without a folder, --yes or staff rights writes nothing, and says why', async () => {
+  const { path } = await givenBackup({ a: margherita }, '2026-02-02');
+  await deleteDocument(suite, 'prodotti/a');
+  await expect(run(['--mode', 'test'])).rejects.toThrow(/Name one folder/);
+  const asked = await command(['restore', path]);
+  expect(asked.output).toMatch(/There is no terminal to ask: add --yes/);
+  await dismissStaff();
+  const refused = await command(['restore', path, '--yes']);
+  expect(refused.output).toMatch(/may not change the menu. Use an account of staff/);
+  for (const { code, output } of [asked, refused]) {
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(code).toBe(1);
+  }
+  expect(await readMenu()).toEqual({});
 });
 
 test('what is no backup is refused', async () => {

@@ -1,10 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  deleteDocument,
-  listObjects,
-  putDocument,
-  readCollection,
-} from '../../emulators/data/client';
+import { listObjects, putDocument, readCollection } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { newProductId } from '../../src/data/staff/firestore';
 import {
@@ -16,8 +11,8 @@ import type { Product } from '../../src/domain/product/product';
 import {
   givenPicture,
   interceptFetch,
+  loseAnswers,
   loseCommits,
-  loseEveryAnswerFromTheCommitOn,
   restoreFetch,
   startAsStaff,
 } from './app-session';
@@ -84,7 +79,7 @@ describe('a new product', () => {
       error: { message: 'Failed to add document' },
     });
     restoreFetch();
-    loseEveryAnswerFromTheCommitOn();
+    loseAnswers();
     expect(await saveProduct(product)).toMatchObject({ outcome: 'refused' });
     restoreFetch();
     const { id, ...saved } = await save(product);
@@ -100,16 +95,6 @@ describe('a new product', () => {
 });
 
 describe('an edited product', () => {
-  test('whose fields a colleague has changed, or who has deleted it, is a conflict', async () => {
-    const base = { id: 'a', ...margherita };
-    const edit = attempt(base, { fields: { ...margherita, prezzo: 8 }, picture: null });
-    const theirs = { ...margherita, prezzo: 9 };
-    await putDocument(suite, 'prodotti/a', theirs);
-    expect(await saveProduct(edit)).toMatchObject({ outcome: 'conflict', current: theirs });
-    await deleteDocument(suite, 'prodotti/a');
-    expect(await saveProduct(edit)).toMatchObject({ outcome: 'conflict', current: null });
-  });
-
   test('gets its new picture, and the old one is deleted', async () => {
     const product = await save(attempt(await existing()));
     expect(await products()).toEqual({ a: { ...margherita, image: product.image } });

@@ -68,16 +68,6 @@ describe('marking a product sold out', () => {
     ]);
   });
 
-  test("keeps a colleague's concurrent change", async () => {
-    await markTonight('a');
-    overtake({ esauriti: ['theirs'] });
-    await markTonight('mine');
-    expect(await stored()).toMatchObject({
-      esauritiStasera: { prodotti: ['a', 'mine'] },
-      esauriti: ['theirs'],
-    });
-  });
-
   test.each([-1, 1])('is refused if the device clock is %i days off', async (days) => {
     await markTonight('theirs');
     const before = await stored();
