@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeConfig } from './config';
-import { FORMAT } from './data/saved-data';
 import { FIREBASE_TOOLS } from './folders';
 import { Problem } from './problem';
 import { killGroup } from './run';
@@ -105,7 +104,7 @@ export async function startEmulators(
     throw error;
   }
   const hub = `http://${options.suite.host}:${innerPortsOf(options.mode).hub}`;
-  return { saveTo: (folder) => void child.send({ folder, hub, format: FORMAT }), stop, failed };
+  return { saveTo: (folder) => void child.send({ folder, hub }), stop, failed };
 }
 
 function ready(child: ChildProcess, log: string, signal: AbortSignal): Promise<void> {

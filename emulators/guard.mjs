@@ -4,7 +4,7 @@
  * when the IPC channel between them closes, on purpose or not, the data are saved and everything is stopped.
  */
 import childProcess from 'node:child_process';
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -13,7 +13,7 @@ const SAVE_EVERY_MS = 60_000;
 const SAVE_TIMEOUT_MS = 15_000;
 const READY = 'All emulators ready';
 
-/** Where to save and as what, { folder, hub, format }; null until the launcher sends it. */
+/** Where to save, { folder, hub }; null until the launcher sends it. */
 let target = null;
 let saving = Promise.resolve();
 
@@ -32,7 +32,6 @@ async function save() {
   if (!response.ok) throw new Error(`export: ${response.status} ${await response.text()}`);
   if (!existsSync(join(next, 'firebase-export-metadata.json')))
     throw new Error('export: incomplete');
-  writeFileSync(join(next, 'format'), target.format);
   if (existsSync(saved)) {
     rmSync(replaced, { recursive: true, force: true });
     renameSync(saved, replaced);
