@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { putDocument, readCollection } from '../../emulators/data/client';
+import { readCollection } from '../../emulators/data/client';
 import { resetAll } from '../../emulators/data/reset';
 import { staffAccount } from '../../emulators/sample/accounts';
 import { sampleMenu } from '../../emulators/sample/menu';
@@ -124,20 +124,6 @@ describe('a visitor', () => {
     await visitor.sees(0, { role: 'button' });
     expect(heights).toHaveLength(dishCategories.length);
     expect(Math.max(...heights)).toBeLessThan(((297 - 27) / 25.4) * 96);
-  });
-
-  test('sees sold-out dishes, and the notice on the home page', async ({ visitor }) => {
-    await resetAll(suite);
-    const later = new Date(Date.now() + 60 * 60 * 1000);
-    await putDocument(suite, 'meta/oggi', {
-      esauritiStasera: { fino: later, prodotti: ['caprese'] },
-      esauriti: [],
-      avvisi: [{ testo: 'Musica dal vivo', dal: '2026-01-01', al: null }],
-    });
-    await visitor.open(STARTERS);
-    await visitor.finds(/Caprese[\s\S]*Esaurito stasera/, article);
-    await visitor.open(paths.home);
-    await visitor.finds(/Musica dal vivo/, { role: 'paragraph' });
   });
 });
 

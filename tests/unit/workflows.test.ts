@@ -75,22 +75,10 @@ describe('publish', () => {
     expect(pages).toEqual([{ name: 'site', path: 'dist' }]);
     expect(publish.steps.at(-1)?.run).toContain('npm run deploy -- --only hosting --prepared\n');
   });
-
-  test('keeps the previews of links for the next night, and fetches them after the tests', () => {
-    const [{ path, key, 'restore-keys': restored } = {}] = usesOf(build, 'actions/cache') as [
-      Texts,
-    ];
-    expect(readFileSync('vite/prerender.ts', 'utf8')).toContain(`'${path}'`);
-    // A cache is never overwritten: each run writes its own, and reads the last one.
-    expect(key).toContain(`${restored}\${{ github.run_id }}`);
-    // The tests install the packages anew, which empties the folder.
-    const isCache = ({ uses }: Step) => uses?.startsWith('actions/cache@') === true;
-    expect(placeOf(build, isCache)).toBeGreaterThan(placeOf(build, isTests));
-  });
 });
 
 describe('backup', () => {
-  const { backup, schedules } = jobsOf('backup') as Record<'backup' | 'schedules', Job>;
+  const { backup } = jobsOf('backup') as Record<'backup', Job>;
   const [OLD, NEW] = ['menu-2026-02-01T02-47-00Z', 'menu-2026-02-02T02-47-00Z'];
 
   /** Runs the shell steps with stand-ins for `gh` and `npm`. @returns what is uploaded, and whether the run fails */
@@ -130,16 +118,4 @@ describe('backup', () => {
     const uploaded = became === 'none' ? '' : NEW;
     expect(run(last, isKept, became)).toEqual({ uploaded, hasFailed: became !== 'whole' });
   });
-
-  test('keeps all schedules alive', () => {
-    expect(schedules.steps[0]?.run).toContain('for workflow in publish backup check;');
-  });
-});
-
-test.each([
-  ['check', 'npm run check-site -- --dishes'],
-  ['ci', '.ci/run'],
-])('%s runs its command', (name, command) => {
-  const [job] = Object.values(jobsOf(name));
-  expect(job?.steps.at(-1)?.run).toContain(command);
 });

@@ -197,24 +197,6 @@ test.describe('with all scripts blocked except the first one', () => {
     await expectNamesAlone(page);
     await expectAccessible({ hydrated: false });
   });
-
-  test('of a list that is older than the stored one the names alone are seen @writes', async ({
-    page,
-    suite,
-  }) => {
-    await page.unroute(/assets\/.+\.js$/);
-    await changeDishes(suite, { margherita: { prezzo: 7.2 } });
-    await page.goto(CLASSICS);
-    await expect(margherita(page).getByText('€ 7,20')).toBeVisible();
-    await expectStored(page);
-    const seen = await recordFrames(page);
-    await page.route(/assets\/.+\.js$/, (route) => route.abort());
-    await page.reload();
-    await expectNamesAlone(page);
-    await expect(changed(page)).toBeVisible();
-    expect(await seen()).toContain('Margherita');
-    expect((await seen()).filter((each) => each.includes('€'))).toEqual([]);
-  });
 });
 
 test('a menu changed since the build shows its new price without a layout shift @writes', async ({
