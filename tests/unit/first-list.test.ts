@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { decideFirstList, MAX_MENU_AGE_MS, writeMenu } from '../../src/data/menu/menu-store';
 import { groupByCategory } from '../../src/domain/product/menu';
 
@@ -17,35 +17,26 @@ const old = { version: OF_BUILD, savedAt: Date.now() - MAX_MENU_AGE_MS };
 
 beforeEach(() => localStorage.clear());
 
-test('the list of the build comes before one of another format', () => {
-  writeMenu(groupByCategory([]), OF_BUILD, hoursAgo(1));
-  localStorage.setItem('menuVersion', `${OF_BUILD}#0#${localStorage.getItem('pinseItemsTime')}`);
-  const first = decideFirstList({ items, baked });
-  expect(first).toEqual({ source: 'baked', isStored: false, version: OF_BUILD });
-});
-
-describe('the list that a category page shows first', () => {
-  test.each([
-    ['the build alone', { baked, stored: null }, 'baked'],
-    ['a stored list of the same version', { baked, stored: same }, 'baked'],
-    ['a stored list that is later', { baked, stored: later }, 'stored'],
-    ['a later one without a version', { baked, stored: unversioned }, 'stored'],
-    ['a stored list that is older', { baked, stored: older }, 'baked'],
-    ['a stored list from the future', { baked, stored: future }, 'baked'],
-    ['an old build and its version stored since', { baked: old, stored: same }, 'baked'],
-    ['an old build and an old stored list', { baked: old, stored: old }, 'none'],
-    ['a stored list alone', { baked: null, stored: later }, 'stored'],
-    ['nothing', { baked: null, stored: null }, 'none'],
-  ] as const)('%s: $2', (_, { baked: ofBuild, stored }, source) => {
-    if (stored) writeMenu(groupByCategory([]), stored.version, stored.savedAt);
-    const shown = { baked: ofBuild, stored, none: null }[source];
-    const version = shown?.version ?? null;
-    // localStorage holds the list that is shown, or one of the same version.
-    const isStored = source === 'stored' || stored === same;
-    expect(decideFirstList({ items, baked: ofBuild })).toEqual({
-      source,
-      isStored,
-      version,
-    });
+test.each([
+  ['the build alone', { baked, stored: null }, 'baked'],
+  ['a stored list of the same version', { baked, stored: same }, 'baked'],
+  ['a stored list that is later', { baked, stored: later }, 'stored'],
+  ['a later one without a version', { baked, stored: unversioned }, 'stored'],
+  ['a stored list that is older', { baked, stored: older }, 'baked'],
+  ['a stored list from the future', { baked, stored: future }, 'baked'],
+  ['an old build and its version stored since', { baked: old, stored: same }, 'baked'],
+  ['an old build and an old stored list', { baked: old, stored: old }, 'none'],
+  ['a stored list alone', { baked: null, stored: later }, 'stored'],
+  ['nothing', { baked: null, stored: null }, 'none'],
+] as const)('a category page shows first, of %s: $2', (_, { baked: ofBuild, stored }, source) => {
+  if (stored) writeMenu(groupByCategory([]), stored.version, stored.savedAt);
+  const shown = { baked: ofBuild, stored, none: null }[source];
+  const version = shown?.version ?? null;
+  // localStorage holds the list that is shown, or one of the same version.
+  const isStored = source === 'stored' || stored === same;
+  expect(decideFirstList({ items, baked: ofBuild })).toEqual({
+    source,
+    isStored,
+    version,
   });
 });
