@@ -6,17 +6,17 @@ import { readMenuVersion } from '../../src/data/menu/firestore-rest';
 import { menuWritten } from '../../src/data/staff/firestore';
 import { readHistory } from '../../src/data/staff/history';
 import { changeEntry, setAvailability, tonightWritten } from '../../src/data/staff/tonight';
-import { ClockError, EntryChangedError, ListFullError } from '../../src/data/staff/write-errors';
+import { ClockError, ListFullError } from '../../src/data/staff/write-errors';
 import { addDays } from '../../src/domain/hours/days';
 import { calendarDay } from '../../src/domain/hours/local-time';
-import { closingToggle, endOfEvening } from '../../src/domain/staff/tonight-changes';
+import { endOfEvening } from '../../src/domain/staff/tonight-changes';
 import {
   type Availability,
   NOTHING_TONIGHT,
   storedTonight,
   type Tonight,
 } from '../../src/domain/tonight/tonight';
-import { closedOn, evenings as hours, openOn } from '../weekly-hours';
+import { closedOn, evenings as hours } from '../weekly-hours';
 import { beFasterThanTheCommit, failureOf, staff, startAsStaff } from './app-session';
 
 const suite = suiteOf('test');
@@ -32,9 +32,6 @@ const markTonight = (id: string) => set(id, 'tonight');
 
 const today = calendarDay(Date.now(), hours);
 const closed = closedOn(addDays(today, 3));
-const lunch = openOn(addDays(today, 4), ['12:00', '15:00'], ['17:00', '02:00']);
-const save = (after: typeof closed, before: typeof closed | null = null) =>
-  changeEntry({ list: 'giorni', before, after }, hours, 'Giorni');
 
 /** A colleague writes just before the next commit arrives. */
 const overtake = (theirs: object) =>
@@ -90,65 +87,13 @@ test('six products are recommended at most, also by two people at once', async (
   expect((await readTonight()).consigliati.prodotti).toEqual([...prodotti, 'theirs']);
 });
 
-test('an entry is added, changed, removed and put back without touching the rest', async () => {
-  const notice = { testo: 'Niente bufala', dal: today, al: null };
-  await markTonight('diavola');
-  await changeEntry({ list: 'avvisi', before: null, after: notice }, hours, 'Avviso');
-  await save(closed);
-  await save(lunch);
-  const longer = { ...closed, al: lunch.dal };
-  await save(longer, closed);
-  expect(await stored()).toEqual({
-    esauritiStasera: { fino: end(), prodotti: ['diavola'] },
-    esauriti: [],
-    ...noRecommendations(),
-    avvisi: [notice],
-    giorni: [lunch, longer],
-  });
-  const undo = await changeEntry({ list: 'giorni', before: lunch, after: null }, hours, 'Tolto');
-  expect((await readTonight()).giorni).toEqual([longer]);
-  await changeEntry(undo, hours, 'Rimesso');
-  // Where it stood: the other one was saved later, and still counts.
-  expect((await readTonight()).giorni).toEqual([lunch, longer]);
-  expect((await readHistory({})).entries).toContainEqual(
-    expect.objectContaining({ purpose: 'oggi', text: 'Giorni', changes: [] }),
-  );
-});
-
-test('an entry that a colleague changes just before the commit is not overwritten', async () => {
-  await save(closed);
-  const theirs = { ...closed, al: null };
-  overtake({ giorni: [theirs] });
-  expect(await failureOf(save({ ...closed, orari: lunch.orari }, closed))).toBeInstanceOf(
-    EntryChangedError,
-  );
-  expect((await readTonight()).giorni).toEqual([theirs]);
-});
-
-test('of two phones that close the same evening, the second one changes nothing', async () => {
-  const close = () =>
-    changeEntry(
-      ({ giorni }, now) => {
-        const change = closingToggle(now, { ...hours, giorni });
-        return change?.after ? change : null;
-      },
-      hours,
-      'Chiuso stasera',
-    );
-  await close();
-  const once = (await readTonight()).giorni;
-  expect(once).toHaveLength(1);
-  expect(await failureOf(close())).toBeInstanceOf(EntryChangedError);
-  expect((await readTonight()).giorni).toEqual(once);
-});
-
 test('a change writes its own fields, and leaves what it does not know or cannot read', async () => {
   const unread = { dal: today, al: null, orari: 'chiusi', nota: 7, da: new Date(0) };
   await putDocuments(suite, {
     [OGGI]: { esauriti: ['a', 7], avvisi: 'x', giorni: [unread], altro: 1 },
   });
   await set('b', 'indefinitely');
-  await save(closed);
+  await changeEntry({ list: 'giorni', before: null, after: closed }, hours, 'Giorni');
   expect(await stored()).toEqual({
     esauritiStasera: { fino: end(), prodotti: [] },
     esauriti: ['a', 'b'],
