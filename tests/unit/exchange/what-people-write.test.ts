@@ -202,8 +202,9 @@ test.each(
 test.each(
   eachOf(`
     Manca «prezzo» ← ¦ -
-    : Il prezzo deve essere un numero ← 7,50/9,00 ¦ 7,50 - 9,00 ¦ da 7,50 ¦ 3,50 €/hg ¦ s.q. ¦ 7€50
-    : Il prezzo deve essere un numero: scrivilo come 7,50 ← 12.000 ¦ 1.234,50 ¦ 7,500 ¦ 1e3
+    : Il prezzo deve essere un numero ← 7,50/9,00 ¦ 7,50 - 9,00 ¦ da 7,50 ¦ 3,50 €/hg ¦ s.q. ¦ 7€50 ¦ 7 € 50
+    : Il prezzo deve essere un numero ← 12abc ¦ ,5 ¦ € ¦ € 7 € ¦ 7 eurox ¦ --7 ¦ Infinity
+    : Il prezzo deve essere un numero: scrivilo come 7,50 ← 12.000 ¦ 1.234,50 ¦ 7,500 ¦ 1e3 ¦ 7, ¦ 1'000
     : Il prezzo deve essere compreso tra 0 e 9999,99 ← 12000 ¦ -5`),
 )('the price %j is refused: %s', (cell, reason) => {
   const { group, note } = rowWith('prezzo', cell);
