@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/hours/days';
@@ -50,7 +51,8 @@ test('the evening of a special day ends with its hours, of a closed one with the
 const evening = ms('2024-01-10T20:00:00Z');
 const end = ms('2024-01-11T02:00:00Z');
 
-const tried = (tonight: Tonight, id: string, state: Availability, now = evening) =>
+/** Marks a product at an instant; null where it is refused. */
+const mark = (tonight: Tonight, id: string, state: Availability, now = evening) =>
   withAvailability(
     currentAt(tonight, now, hours),
     id,
@@ -58,64 +60,58 @@ const tried = (tonight: Tonight, id: string, state: Availability, now = evening)
     endOfEvening(now, { ...hours, giorni: tonight.giorni }),
   );
 
-function set(...change: Parameters<typeof tried>): Tonight {
-  const changed = tried(...change);
-  if (!changed) throw new Error('Refused');
-  return changed;
-}
+const IDS = [...'abcdefgh'];
+const marked = fc.tuple(
+  fc.constantFrom(...IDS),
+  fc.constantFrom<Availability>('available', 'recommended', 'tonight', 'indefinitely'),
+);
 
-describe('the availability of a product', () => {
-  test('is stored in one of the two lists of sold-out products, never in both', () => {
-    const once = set(NOTHING_TONIGHT, 'diavola', 'tonight');
-    expect(once.esauritiStasera).toEqual({ fino: end, prodotti: ['diavola'] });
-    const twice = set(set(once, 'diavola', 'tonight'), 'margherita', 'tonight');
-    expect(twice.esauritiStasera.prodotti).toEqual(['diavola', 'margherita']);
-    const longer = set(twice, 'diavola', 'indefinitely');
-    expect(longer.esauritiStasera.prodotti).toEqual(['margherita']);
-    expect(longer.esauriti).toEqual(['diavola']);
-    expect(set(longer, 'diavola', 'available').esauriti).toEqual([]);
-  });
-
-  test('is one thing only: a product is never both recommended and sold out', () => {
-    const recommended = set(NOTHING_TONIGHT, 'diavola', 'recommended');
-    expect(recommended.consigliati).toEqual({ fino: end, prodotti: ['diavola'] });
-    for (const state of ['tonight', 'indefinitely'] as const) {
-      const soldOut = set(recommended, 'diavola', state);
-      expect(soldOut.consigliati.prodotti).toEqual([]);
-      expect(set(soldOut, 'diavola', 'recommended')).toEqual(recommended);
-    }
-    expect(set(recommended, 'diavola', 'available').consigliati.prodotti).toEqual([]);
-  });
-
-  test('recommends six products at most, and none twice', () => {
-    let full = NOTHING_TONIGHT;
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) full = set(full, id, 'recommended');
-    expect(tried(full, 'g', 'recommended')).toBeNull();
-    expect([...set(full, 'a', 'recommended').consigliati.prodotti].sort().join('')).toBe('abcdef');
-    const fewer = set(full, 'a', 'available');
-    expect(set(fewer, 'g', 'recommended').consigliati.prodotti).toContain('g');
-    expect(set(full, 'g', 'recommended', end).consigliati.prodotti).toEqual(['g']);
-  });
-
-  test.each([
-    ['2024-01-11T01:00:00Z', '2024-01-12T02:00:00Z', 'at closing time'],
-    ['2024-03-31T01:30:00Z', '2024-04-01T01:00:00Z', 'in the hour after it, 02:00 being skipped'],
-  ])('set at %s begins a new list, valid until %s: %s', (from, until) => {
-    const before = set(NOTHING_TONIGHT, 'a', 'tonight', ms(from) - 6 * 3_600_000);
-    const after = set(before, 'b', 'tonight', ms(from));
-    expect(after.esauritiStasera).toEqual({ fino: ms(until), prodotti: ['b'] });
-  });
+test('a product has the availability that was set last, and six at most are recommended', () => {
+  fc.assert(
+    fc.property(fc.array(marked, { maxLength: 40 }), (steps) => {
+      const states = new Map<string, Availability>();
+      let tonight = NOTHING_TONIGHT;
+      for (const [id, state] of steps) {
+        const others = [...states].filter(([each, is]) => each !== id && is === 'recommended');
+        const next = mark(tonight, id, state);
+        expect(next === null).toBe(state === 'recommended' && others.length === 6);
+        if (!next) continue;
+        tonight = next;
+        states.set(id, state);
+        const marks = marksAt(tonight, end - 1);
+        for (const each of IDS) {
+          expect(availabilityOf(marks, each)).toBe(states.get(each) ?? 'available');
+        }
+        // Each stands once, in its list.
+        const { esauritiStasera, esauriti, consigliati } = tonight;
+        const all = [...esauritiStasera.prodotti, ...esauriti, ...consigliati.prodotti];
+        expect(all.sort()).toEqual(
+          IDS.filter((each) => (states.get(each) ?? 'available') !== 'available'),
+        );
+        expect([esauritiStasera.fino, consigliati.fino]).toEqual([end, end]);
+      }
+    }),
+  );
 });
 
-test('what is recommended ends with the evening, and never holds what is sold out', () => {
+test.each([
+  ['2024-01-11T01:00:00Z', '2024-01-12T02:00:00Z', 'at closing time'],
+  ['2024-03-31T01:30:00Z', '2024-04-01T01:00:00Z', 'in the hour after it, 02:00 being skipped'],
+])('a mark set at %s begins a new list, valid until %s: %s', (from, until) => {
+  const before = mark(NOTHING_TONIGHT, 'a', 'tonight', ms(from) - 6 * 3_600_000);
+  const after = mark(before ?? NOTHING_TONIGHT, 'b', 'tonight', ms(from));
+  expect(after?.esauritiStasera).toEqual({ fino: ms(until), prodotti: ['b'] });
+});
+
+test('marks end with the evening, and of a document written by hand sold out counts', () => {
   const consigliati = { fino: end, prodotti: ['a', 'b', 'c'] };
   const esauritiStasera = { fino: end, prodotti: ['a'] };
   const tonight = { ...NOTHING_TONIGHT, consigliati, esauritiStasera, esauriti: ['b'] };
+  const states = (now: number) =>
+    [...'abcd'].map((id) => availabilityOf(marksAt(tonight, now), id));
+  expect(states(end - 1)).toEqual(['tonight', 'indefinitely', 'recommended', 'available']);
+  expect(states(end)).toEqual(['available', 'indefinitely', 'available', 'available']);
   expect(marksAt(tonight, end - 1).recommended).toEqual(['c']);
-  expect(marksAt(tonight, end).recommended).toEqual([]);
-  const marks = marksAt(tonight, end - 1);
-  const states = ['a', 'b', 'c', 'd'].map((id) => availabilityOf(marks, id));
-  expect(states).toEqual(['tonight', 'indefinitely', 'recommended', 'available']);
 });
 
 describe('a change of an entry', () => {
@@ -206,11 +202,11 @@ describe('closing for tonight', () => {
 describe('meta/oggi as it is read', () => {
   const read = (document: object) => v.parse(storedTonight, document);
 
-  test('has its instants in epoch ms, and its entries in the order in which they were saved', () => {
+  test('has its instants in epoch ms, its entries as they were saved, and of a list its valid ids', () => {
     const giorni = [openOn('2024-01-12', ['12:00', '15:00']), closedOn('2024-01-10', null)];
     const document = {
       esauritiStasera: { fino: '2024-01-11T02:00:00Z', prodotti: ['diavola'] },
-      esauriti: ['margherita'],
+      esauriti: ['margherita', 7, null, '', {}, 'marinara'],
       consigliati: { fino: '2024-01-11T02:00:00Z', prodotti: ['bufala'] },
       giorni,
       avvisi: [{ testo: 'Ciao ', dal: '2024-01-10', al: null }],
@@ -218,6 +214,7 @@ describe('meta/oggi as it is read', () => {
     const tonight = read(document);
     expect(tonight).toEqual({
       ...document,
+      esauriti: ['margherita', 'marinara'],
       esauritiStasera: { fino: end, prodotti: ['diavola'] },
       consigliati: { fino: end, prodotti: ['bufala'] },
       avvisi: [{ testo: 'Ciao', dal: '2024-01-10', al: null }],
@@ -254,9 +251,5 @@ describe('meta/oggi as it is read', () => {
   ])('has hours that are not known on days that it reads: %j', (entry, al) => {
     const dal = '2024-01-10';
     expect(read({ giorni: [{ dal, ...entry }] }).giorni).toEqual([{ dal, al, orari: null }]);
-  });
-
-  test('keeps the valid ids of a list that has invalid entries too', () => {
-    expect(read({ esauriti: ['a', 7, null, '', {}, 'b'] }).esauriti).toEqual(['a', 'b']);
   });
 });
