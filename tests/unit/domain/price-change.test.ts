@@ -33,12 +33,6 @@ const pricesIn = (change: Change) =>
   differencesOf(change) as { field: PriceName; before: number; after: number }[];
 
 describe('a change of prices', () => {
-  test('does not change missing prices, nor 0, which the menu does not show', () => {
-    const silent = product({ prezzo: 0, prezzo_familiare: null, prezzo_al_metro: 0 });
-    const nothing = { rows: [], blocked: [] };
-    expect(planPrices([silent], wish({ prices: priceNames }))).toEqual(nothing);
-  });
-
   test.each([
     ['Andrebbe sotto zero', { prezzo: 0.4 }, { sign: -1 }],
     ['A 0 il prezzo sparirebbe dal menu', { prezzo: 0.5 }, { sign: -1 }],
