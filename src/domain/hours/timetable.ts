@@ -96,10 +96,9 @@ export function nextOpening(now: number, timetable: Timetable): Span | Day | nul
     if (open && (spans === null || instantOf(addDays(day, 1), '00:00', timetable) > open.to)) {
       return open;
     }
-    // Open day and night.
-    if (open && ahead > 8) return open;
   }
-  return null;
+  // Open day and night, or closed for good.
+  return open;
 }
 
 const timesOf = (shifts: readonly Shift[] | null) =>

@@ -1,7 +1,7 @@
 import { addDays, DAY_MS, type Day, daysBetween, dayText, isDay } from '../hours/days';
 import { covers, hoursOn, spanOf } from '../hours/timetable';
 import { capital, type SpecialDays, type Timetable } from '../hours/weekly-hours';
-import { isTime, MAX_SHIFTS, type Notice } from '../tonight/tonight';
+import { isTime, type Notice } from '../tonight/tonight';
 import { type EntryChange, MAX_NOTICE_LENGTH } from './tonight-changes';
 
 /*
@@ -148,9 +148,6 @@ function shiftsProblem(
   hours: Timetable,
 ): { name: string; text: string } | null {
   if (isOpen && shifts.length === 0) return { name: 'orari.0.apre', text: 'Scrivi l’ora' };
-  if (isOpen && shifts.length > MAX_SHIFTS) {
-    return { name: `orari.${MAX_SHIFTS}.apre`, text: `Al massimo ${MAX_SHIFTS} turni` };
-  }
   if (shifts.some(({ apre, chiude }) => apre === '' || chiude === '')) return null;
   // Of an ordinary day: one on which the clocks change is an hour longer or shorter.
   const plain = { ...hours, timeZone: 'UTC' };

@@ -27,6 +27,7 @@ import { closedOn, evenings, openOn, twoShifts } from '../../weekly-hours';
 
 const ms = (iso: string) => Date.parse(iso);
 const ROME = 'Europe/Rome';
+const always = openOn('2024-01-10', ['00:00', '00:00']);
 const kitchen = { ...evenings, lastOrder: 30 };
 const special = (...giorni: SpecialDays[]): Timetable => ({ ...evenings, giorni });
 
@@ -69,7 +70,7 @@ const TOLD = 'Martedì 24 novembre siamo chiusi.';
 const TODAY = `${TOLD} Riapriamo mercoledì 25 novembre alle 17:00.`;
 const AUGUST = 'Siamo chiusi. Riapriamo lunedì 26 agosto alle 17:00.';
 
-describe('a closing', () => {
+describe('special days', () => {
   test.each([
     // Seven days before, and not earlier.
     ['2026-11-17T00:59Z', tuesday, 'Aperto ora · chiude alle 02:00', ''],
@@ -85,6 +86,12 @@ describe('a closing', () => {
       'Siamo chiusi da giovedì 24 dicembre. Riapriamo giovedì 7 gennaio 2027 alle 17:00.',
     ],
     ['2026-12-29T19:00Z', winter, 'Chiuso · riapre il 7 gennaio 2027', /^Siamo chiusi\. .* 2027 /],
+    [
+      '2024-01-11T10:00Z',
+      { ...always, al: null },
+      'Aperto ora · chiude alle 00:00',
+      /^Fino a nuovo avviso siamo aperti/,
+    ],
     [
       '2026-11-30T10:00Z',
       forGood,
