@@ -82,13 +82,9 @@ class Module {
   readonly #values = new Map<string, Node | null>();
   readonly #imports = new Map<string, { from: string; name: string }>();
   /** The names of the module's own constants. */
-  readonly constants = new Set<string>();
+  readonly #constants = new Set<string>();
   /** The properties that have elements alone, as their types say. */
   readonly #elements = new Map<string, boolean>();
-  /** What is taken from a hook's answer by its name. */
-  readonly #given = new Map<string, { hook: string; name: string }>();
-  /** The hook whose answer a name holds. */
-  readonly #hooks = new Map<string, string>();
   readonly program: Node;
   #open: Node[] = [];
 
@@ -97,12 +93,13 @@ class Module {
     readonly text: string,
     private readonly modules: ReadonlyMap<string, Module>,
   ) {
-    const { program, errors } = parseSync(file, text);
+    const { program, errors } = parseSync(file, text, { preserveParens: false });
     if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
     this.program = program as unknown as Node;
     walk(this.program, (node) => {
       if (node.type === 'FunctionDeclaration') this.#define(nameOf(nodeIn(node, 'id')), node);
-      if (node.type === 'VariableDeclarator' && node.init) this.#declare(node);
+      if (node.type === 'VariableDeclarator' && node.init)
+        this.#define(nameOf(nodeIn(node, 'id')), nodeIn(node, 'init'));
       if (node.type === 'ImportDeclaration') this.#import(node);
       if (node.type === 'TSPropertySignature')
         this.#type(nameOf(nodeIn(node, 'key')), node.typeAnnotation as Node | undefined);
@@ -116,46 +113,12 @@ class Module {
         node.type === 'ExportNamedDeclaration' ? (node.declaration as Node | null) : node;
       if (declared?.type !== 'VariableDeclaration') continue;
       for (const one of nodesIn(declared, 'declarations'))
-        this.constants.add(nameOf(nodeIn(one, 'id')));
+        this.#constants.add(nameOf(nodeIn(one, 'id')));
     }
   }
 
   #define(name: string, value: Node) {
     this.#values.set(name, this.#values.has(name) ? null : value);
-  }
-
-  #declare({ id, init }: Node) {
-    const pattern = id as Node;
-    const value = init as Node;
-    if (pattern.type === 'Identifier') this.#define(nameOf(pattern), value);
-    if (pattern.type === 'Identifier' && value.type === 'CallExpression')
-      this.#hooks.set(nameOf(pattern), nameOf(nodeIn(value, 'callee')));
-    if (pattern.type !== 'ObjectPattern' || value.type !== 'CallExpression') return;
-    const hook = nameOf(nodeIn(value, 'callee'));
-    for (const property of nodesIn(pattern, 'properties')) {
-      if (property.type !== 'Property') continue;
-      const local = nameOf(nodeIn(property, 'value'));
-      this.#given.set(local, { hook, name: nameOf(nodeIn(property, 'key')) });
-    }
-  }
-
-  /** What a hook returns under a name. */
-  kindsFrom(hook: string, name: string): Kinds {
-    const imported = this.#imports.get(hook);
-    if (imported)
-      return this.#moduleAt(imported.from)?.kindsFrom(imported.name, name) ?? kinds('text');
-    const fn = this.#values.get(hook);
-    if (!fn || this.#open.includes(fn)) return kinds('text');
-    const values = returnedBy(fn).map((object) =>
-      object?.type === 'ObjectExpression'
-        ? nodesIn(object, 'properties').find((one) => one.key && nameOf(one.key as Node) === name)
-        : null,
-    );
-    if (values.length === 0 || values.some((value) => !value)) return kinds('text');
-    this.#open.push(fn);
-    const found = kinds(...values.map((value) => this.kindsOf(nodeIn(value as Node, 'value'))));
-    this.#open.pop();
-    return found;
   }
 
   /** Whether a name's type is of elements alone, or of what returns or holds them: the compiler then keeps text out. */
@@ -186,31 +149,23 @@ class Module {
     }
     const value = this.#values.get(name);
     if (this.#elements.get(name)) return kinds('element', 'nothing');
-    const given = this.#given.get(name);
-    if (given && !called) return this.kindsFrom(given.hook, given.name);
     if (!value || this.#open.includes(value)) return kinds('text');
     this.#open.push(value);
     const isFunction = FUNCTIONS.test(value.type);
-    const found = called
-      ? isFunction
-        ? kinds(...returnedBy(value).map((returned) => this.kindsOf(returned)))
-        : kinds('text')
-      : isFunction
-        ? kinds('text')
-        : this.kindsOf(value);
+    const given = isFunction ? returnedBy(value) : [value];
+    const found =
+      called === isFunction ? kinds(...given.map((one) => this.kindsOf(one))) : kinds('text');
     this.#open.pop();
-    if (this.constants.has(name) && found.has('text')) return kinds('fixed');
+    if (this.#constants.has(name) && found.has('text')) return kinds('fixed');
     return found;
   }
 
-  /** Whether a value is a part of a module's constant, as `restaurant.name` is. */
+  /** Whether a value is a part of a constant, as `restaurant.name` is: of an import, or of the module's own. */
   #isConstant(member: Node): boolean {
     const object = nodeIn(member, 'object');
     if (member.computed) return false;
     if (object.type === 'MemberExpression') return this.#isConstant(object);
-    const imported = this.#imports.get(nameOf(object));
-    const module = imported ? this.#moduleAt(imported.from) : this;
-    return module?.constants.has(imported?.name ?? nameOf(object)) ?? false;
+    return this.#imports.has(nameOf(object)) || this.#constants.has(nameOf(object));
   }
 
   #moduleAt(path: string) {
@@ -241,37 +196,22 @@ class Module {
       }
       case 'TemplateLiteral':
         return kinds(nodesIn(node, 'expressions').length > 0 ? 'text' : 'fixed');
-      case 'LogicalExpression':
-        return node.operator === '&&'
-          ? kinds('nothing', this.kindsOf(nodeIn(node, 'right')))
-          : kinds(
-              'nothing',
-              this.kindsOf(nodeIn(node, 'left')),
-              this.kindsOf(nodeIn(node, 'right')),
-            );
-      case 'ConditionalExpression':
+      case 'LogicalExpression': {
+        const left = node.operator === '&&' ? [] : [this.kindsOf(nodeIn(node, 'left'))];
+        return kinds('nothing', ...left, this.kindsOf(nodeIn(node, 'right')));
+      }
+      case 'ConditionalExpression': {
+        const either = [nodeIn(node, 'consequent'), nodeIn(node, 'alternate')];
         // Another element, too, goes before its next sibling.
-        return kinds(
-          'nothing',
-          this.kindsOf(nodeIn(node, 'consequent')),
-          this.kindsOf(nodeIn(node, 'alternate')),
-        );
+        return kinds('nothing', ...either.map((one) => this.kindsOf(one)));
+      }
       case 'ChainExpression':
-      case 'ParenthesizedExpression':
-      case 'TSNonNullExpression':
-      case 'TSAsExpression':
-      case 'TSSatisfiesExpression':
         return this.kindsOf(nodeIn(node, 'expression'));
       case 'Identifier':
         return node.name === 'undefined' ? kinds('nothing') : this.#resolve(nameOf(node), false);
       case 'MemberExpression':
         if (this.#elements.get(nameOf(nodeIn(node, node.computed ? 'object' : 'property'))))
           return kinds('element', 'nothing');
-        if (this.#hooks.has(nameOf(nodeIn(node, 'object'))))
-          return this.kindsFrom(
-            this.#hooks.get(nameOf(nodeIn(node, 'object'))) ?? '',
-            nameOf(nodeIn(node, 'property')),
-          );
         return kinds(this.#isConstant(node) ? 'fixed' : 'text');
       case 'CallExpression':
         return this.#kindsOfCall(node);
