@@ -65,3 +65,13 @@ test.each([
   await vi.advanceTimersByTimeAsync(ANY_PATIENCE_MS);
   expect(await outcomes).toEqual([isCopied, isCopied ? 'copied' : 'failed']);
 });
+
+test.each([
+  ['is closed by the guest', 'AbortError', 'closed'],
+  ['is refused', 'NotAllowedError', 'copied'],
+])('if the share sheet %s (%s), the link is %s', async (_, name, outcome) => {
+  const refuse = () => Promise.reject(new DOMException('', name));
+  const clipboard = { writeText: async () => {} };
+  vi.stubGlobal('navigator', { canShare: () => true, share: refuse, clipboard });
+  expect(await share({ title: '', url: 'https://example.org' })).toBe(outcome);
+});

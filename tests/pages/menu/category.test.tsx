@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
@@ -28,21 +28,6 @@ function open(link: string, search = '') {
 const cache = (dishes = [margherita, crostino]) => visitWith(dishes);
 
 describe('a cached category', () => {
-  test('shows its dishes in the first render, and its age while the network is gone', async () => {
-    cache();
-    serve(STORED);
-    open('pizze-classiche');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pizze classiche');
-    expect(screen.getByRole('article').textContent).toContain('Margherita');
-    expect(screen.queryByText('Caricamento...')).toBeNull();
-    await waitFor(() => expect(document.documentElement.dataset.menu).toBe('current'));
-    expect(screen.queryByText(AGE)).toBeNull();
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(AGE)).toBeTruthy();
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.queryByText(AGE)).toBeNull());
-  });
-
   test('that is empty says so, and links to the rest of the menu', () => {
     cache();
     open('dolci');
@@ -161,54 +146,29 @@ test('an old link to a dish of elsewhere leads to its address, once the menu is 
   expect(router.state.location.pathname).toBe('/altrove');
 });
 
-describe('sharing a dish', () => {
-  const LINK = `${window.location.origin}/piatto/crostino`;
-  const share = vi.fn<(data: ShareData) => Promise<void>>();
-  const writeText = vi.fn<(text: string) => Promise<void>>();
-
+test("a dish is shared by its link, without the guest's filter, and it is said if that was copied", async () => {
+  const url = `${window.location.origin}/piatto/crostino`;
+  const share = vi.fn(async () => {});
+  const writeText = vi.fn(async () => {});
+  cache();
   async function pressShare(canShare: boolean) {
-    vi.stubGlobal('navigator', {
-      ...window.navigator,
-      canShare: () => canShare,
-      share,
-      clipboard: { writeText },
-    });
-    cache();
+    const abilities = { canShare: () => canShare, share, clipboard: { writeText } };
+    vi.stubGlobal('navigator', { ...window.navigator, ...abilities });
     open('antipasti', '?senza=7&piatto=crostino');
-    const dialog = await openedDish('Crostino');
-    const button = within(dialog).getByRole('button', { name: 'Condividi' });
+    const button = within(await openedDish('Crostino')).getByRole('button', { name: 'Condividi' });
     fireEvent.click(button);
     return button.previousElementSibling as HTMLElement;
   }
-
-  beforeEach(() => {
-    share.mockReset().mockResolvedValue();
-    writeText.mockReset().mockResolvedValue();
-  });
-
-  test("passes its link, without the guest's filter, to the phone's share sheet alone", async () => {
-    share.mockRejectedValue(new DOMException('dismissed', 'AbortError'));
-    const notice = await pressShare(true);
-    const title = `Crostino · ${restaurant.name}`;
-    await waitFor(() => expect(share).toHaveBeenCalledWith({ title, url: LINK }));
-    expect(writeText).not.toHaveBeenCalled();
-    expect(notice.textContent).toBe('');
-  });
-
-  test('which is refused: copies the link instead', async () => {
-    share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    const notice = await pressShare(true);
-    await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
-  });
-
-  test('without a share sheet copies the link, or shows it', async () => {
-    const notice = await pressShare(false);
-    await waitFor(() => expect(notice.textContent).toBe('Link copiato'));
-    expect(writeText).toHaveBeenCalledWith(LINK);
-    cleanup();
-    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    const refused = await pressShare(false);
-    const left = await within(refused).findByLabelText<HTMLInputElement>(/copia da qui$/);
-    expect(left.value).toBe(LINK);
-  });
+  const shared = await pressShare(true);
+  const title = `Crostino · ${restaurant.name}`;
+  await waitFor(() => expect(share).toHaveBeenCalledWith({ title, url }));
+  expect(shared.textContent).toBe('');
+  cleanup();
+  const copied = await pressShare(false);
+  await waitFor(() => expect(copied.textContent).toBe('Link copiato'));
+  expect(writeText).toHaveBeenCalledWith(url);
+  cleanup();
+  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  const refused = within(await pressShare(false));
+  expect((await refused.findByLabelText<HTMLInputElement>(/copia da qui$/)).value).toBe(url);
 });

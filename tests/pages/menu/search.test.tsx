@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { loadSearch } from '../../../src/menu/search/useSearchCode';
 import { dish } from '../../product';
-import { LATER, network, openMenu, serve, shownNames, startVisits, visitWith } from './visit';
+import { network, openMenu, shownNames, startVisits, visitWith } from './visit';
 
 const found = (nome: string, descrizione: string, categoria: string) =>
   dish({
@@ -112,12 +112,6 @@ describe('the search page', () => {
     screen.getByText('Nascosto dal filtro: dichiara latte e derivati');
   });
 
-  test('lists dishes of a newer menu, once it is read', async () => {
-    serve(LATER, [...menu, found('Nuova', 'Pomodorini', 'Pizze classiche')]);
-    open('#cerca=pomodorini');
-    await waitFor(() => expect(shownNames()).toEqual(['Nuova']));
-  });
-
   test('reads no text that is too long: what it excludes might stand at its end', () => {
     open(`#cerca=${'pizza '.repeat(40)}senza latte`);
     expect(shownNames()).toEqual([]);
@@ -203,17 +197,6 @@ describe('a search that excludes something', () => {
     screen.getByText('Hai già scelto: evito latte e derivati.');
     press('Cerca «pizza»');
     await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
-  });
-
-  test('leaves every other search as it was', async () => {
-    open('#cerca=senza latte');
-    for (const [query, first] of [
-      ['latte', 'Margherita'],
-      ['tiramisu', 'Tiramisù'],
-    ] as const) {
-      type(query);
-      await waitFor(() => expect(shownNames()[0]).toBe(first));
-    }
   });
 
   test('opens the filter if nothing was understood, and says what no menu says', async () => {
