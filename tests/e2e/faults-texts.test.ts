@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { clearFirestore, putDocuments } from '../../emulators/data/client';
 import { staffAccount } from '../../emulators/sample/accounts';
 import type { Suite } from '../../emulators/suite';
-import { paths } from '../../src/paths';
 import { product } from '../product';
 import { expect, test } from './fixtures';
 import { signInAsStaff } from './staff';
@@ -67,7 +66,7 @@ async function expectNoCardOverflow(page: Page) {
   expect(overflowing).toEqual([]);
 }
 
-test('the menu, a printed page and the reserved area show hostile texts as plain text @writes', async ({
+test('the menu and the reserved area show hostile texts as plain text, and none overflows @writes', async ({
   page,
   suite,
 }) => {
@@ -85,10 +84,6 @@ test('the menu, a printed page and the reserved area show hostile texts as plain
   expect(await textsOf('h2')).toEqual(expect.arrayContaining(texts));
   const descriptions = await textsOf('[data-text="ingredients"]');
   expect(descriptions).toEqual(expect.arrayContaining([...texts, longWord]));
-  // No text may close the script element of the JSON-LD.
-  const schema = page.getByRole('main').locator('script[type="application/ld+json"]');
-  const told = JSON.stringify(JSON.parse((await schema.textContent()) ?? ''));
-  expect(told).toContain(JSON.stringify(hostile.script).slice(1, -1));
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoOverflow(page);
@@ -103,23 +98,11 @@ test('the menu, a printed page and the reserved area show hostile texts as plain
     .locator('.menu-sheet-body')
     .evaluate((body) => [body.scrollWidth, body.clientWidth]);
   expect(wide).toBe(room);
-  await page.goto(paths.dish('html'));
-  await expect(dialog.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
-  await expect(dialog.locator('script, img, b')).toHaveCount(0);
-  await page.goto(paths.allergenRegister);
-  await expect(page.getByText(hostile.capitals).first()).toBeVisible();
-  await expect(
-    page.getByRole('main').locator('script:not([type="application/ld+json"]), b b, img[src="x"]'),
-  ).toHaveCount(0);
 
   // The reserved list, its form and its dialogs.
   await signInAsStaff(page);
-  await page.getByLabel('Cerca un prodotto').fill(hostile.html);
-  const rowHeading = page.getByRole('rowheader').filter({ hasText: hostile.html });
-  const row = page.getByRole('row').filter({ has: rowHeading });
-  await expect(row).toHaveCount(1);
   await page.getByLabel('Cerca un prodotto').fill(hostile.capitals);
-  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expectNoOverflow(page);
   await page
     .getByRole('table')
@@ -134,36 +117,4 @@ test('the menu, a printed page and the reserved area show hostile texts as plain
   await expect(page.getByLabel('Nome')).toHaveValue(hostile.capitals);
   await expectNoOverflow(page);
   await expect(page).not.toHaveTitle('preso');
-});
-
-test('an image outside our bucket loads nothing and executes nothing @writes', async ({
-  page,
-  suite,
-  expectErrors,
-}) => {
-  // The Content-Security-Policy blocks all but the relative address, and the browser logs it.
-  const refusal = /violates the following Content Security Policy|Policy violation: img-src/;
-  expectErrors(refusal, /status of 404 .*\/menu\/x%22/);
-  const images = [
-    'javascript:document.title="preso"',
-    'https://pictures.example/margherita.jpg',
-    'x" onerror="document.title=\'preso\'',
-    'data:text/html,<script>parent.document.title="preso"</script>',
-  ];
-  await clearFirestore(suite);
-  await putDocuments(suite, {
-    ...Object.fromEntries(
-      images.map((image, index) => [`prodotti/p${index}`, { ...plain, nome: `P${index}`, image }]),
-    ),
-    'meta/menu': { version: new Date() },
-  });
-  // Nothing else answers this host. The policy applies before the request gets here.
-  await page.route('https://pictures.example/**', (route) => route.fulfill({ body: '' }));
-  const answered: string[] = [];
-  page.on('response', (response) => answered.push(new URL(response.url()).host));
-  await page.goto(CLASSICS);
-  await expect(cards(page)).toHaveCount(images.length);
-  await expect(cards(page).getByRole('img', { name: /Ingrandisci/ })).toHaveCount(0);
-  await expect(page).toHaveTitle('Pizze classiche · Pizzeria Tre Spighe');
-  expect(answered).not.toContain('pictures.example');
 });

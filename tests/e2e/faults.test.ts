@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { siteFolder } from '../../emulators/config';
 import { readDocument } from '../../emulators/data/client';
 import { staffAccount } from '../../emulators/sample/accounts';
-import { TESTED_MODE } from '../../emulators/suite';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { stopClock } from './settled';
 import {
   choosePicture,
   FREE_NAME,
@@ -17,46 +13,7 @@ import {
   signIn,
   signInAsStaff,
 } from './staff';
-import {
-  BLOCKED,
-  CLASSICS,
-  cardOf,
-  cards,
-  countOf,
-  expectClassics,
-  FIRESTORE,
-  openTab,
-} from './visitor';
-
-test('a page built without a menu stays usable during a slow response, then offers a retry', async ({
-  page,
-}) => {
-  const path = paths.category('pinse');
-  // A fulfilled page has no IP address, so the browser would block its requests to the emulators on this machine.
-  await page.context().grantPermissions(['local-network-access']);
-  await page.route(path, async (route) => {
-    const body = await readFile(`${siteFolder(TESTED_MODE)}-without-menu${path}.html`);
-    await route.fulfill({ response: await route.fetch(), body });
-  });
-  await stopClock(page);
-  await page.route(FIRESTORE, () => {});
-  await page.goto(path);
-  await expect(page.getByRole('status').filter({ hasText: 'Caricamento...' })).toBeVisible();
-  await openTab(page, 'Elenco degli allergeni');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(14);
-  await openTab(page, 'Pinse');
-  await expect(page.getByRole('link', { name: 'Chiama adesso' }).first()).toBeVisible();
-
-  const failed = page.getByRole('heading', { name: 'Il menu non si è caricato' });
-  await expect(failed).toBeHidden();
-  await page.clock.fastForward(15_000);
-  await expect(failed).toBeVisible();
-  await expect(page.getByText('Caricamento...')).toBeHidden();
-  // Not unroute: that would release the hanging requests, and their late answers would need no retry.
-  await page.route(FIRESTORE, (route) => route.continue());
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(cards(page)).toHaveCount(countOf('Pinse'));
-});
+import { BLOCKED, CLASSICS, cardOf, cards, countOf, expectClassics, openTab } from './visitor';
 
 test('without localStorage and pictures the menu can be read, without gaps, and staff can sign in', async ({
   page,

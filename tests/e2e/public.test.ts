@@ -1,12 +1,8 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { cookieNotice } from './public-pages';
-import { expectReact } from './settled';
 
-test('the cookie notice covers nothing, and OK dismisses it for later visits with one cookie', async ({
-  page,
-  context,
-}) => {
+test('the cookie notice covers nothing', async ({ page }) => {
   await page.goto(paths.home);
   await expect(cookieNotice(page)).toContainText('Questo sito usa solo cookie essenziali');
   const call = page.getByRole('link', { name: 'Chiama adesso' });
@@ -15,13 +11,6 @@ test('the cookie notice covers nothing, and OK dismisses it for later visits wit
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const last = await page.getByText('Le immagini sono illustrative').boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(box?.y ?? 0);
-
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(cookieNotice(page)).toHaveCount(0);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
-  await page.reload();
-  await expectReact(page);
-  await expect(cookieNotice(page)).toHaveCount(0);
 });
 
 test('no request goes to a third party before "Mostra la mappa"', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -94,6 +94,9 @@ test('OK dismisses the cookie notice, sets the cookie for a year and moves the f
     'cookieConsent=acknowledged; Max-Age=31536000; Path=/; SameSite=Lax',
   );
   expect(document.activeElement).toBe(screen.getByRole('main'));
+  cleanup();
+  render(site(paths.storia));
+  expect(notice()).toBeNull();
 });
 
 describe('the home page', () => {

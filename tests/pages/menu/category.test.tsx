@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
@@ -50,11 +50,16 @@ describe('a cached category', () => {
 });
 
 describe('a category without a cache', () => {
-  test('announces that it is loading, above skeletons', () => {
+  test('announces that it is loading, above skeletons, and fails after 15 seconds without a response', async () => {
+    vi.useFakeTimers();
     network.mockReturnValue(new Promise(() => {}));
     open('pinse');
     expect(screen.getByRole('status').textContent).toBe('Caricamento...');
     expect(document.querySelectorAll('.dish-skeleton').length).toBeGreaterThan(0);
+    await act(() => vi.advanceTimersByTimeAsync(14_999));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    screen.getByRole('heading', { name: 'Il menu non si è caricato' });
   });
 
   test('offers a retry and the phone number if the request fails, and retries by itself', async () => {

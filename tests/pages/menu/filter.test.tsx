@@ -36,6 +36,20 @@ beforeEach(() => {
   visitWith(menu);
 });
 
+test('what the guest avoids is shown to staff with a dish, in their language, and Back closes one dialog at a time', async () => {
+  const router = openMenu('/menu/antipasti#senza=7');
+  fireEvent.click(screen.getByRole('link', { name: 'Focaccia' }));
+  const opened = await screen.findByRole('dialog', { name: 'Focaccia' });
+  fireEvent.click(within(opened).getByRole('button', { name: 'Mostra al personale' }));
+  const shown = await screen.findByRole('dialog', { name: 'Va bene per me?' });
+  fireEvent.click(within(shown).getByRole('button', { name: 'Deutsch' }));
+  expect(shown.textContent).toMatch(/Milch.*Focaccia/);
+  await act(() => router.navigate(-1));
+  expect(screen.getAllByRole('dialog')).toEqual([opened]);
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('two taps before the sheet is there open it once: one step back closes it', async () => {
   const router = openMenu('/menu/antipasti');
   const button = screen.getByRole('button', { name: 'Allergie e dieta' });
