@@ -1,138 +1,74 @@
-import { DishNotes } from '../../dish/DishFacts';
-import { hasFrozen, toItem } from '../../dish/item';
-import { allergenAnswer, allergens, allergenTexts, isOpen } from '../../domain/product/allergens';
-import { dishCategories } from '../../domain/product/categories';
-import type { Product } from '../../domain/product/product';
+import { useState } from 'react';
+import { isServerTimeKnown, serverNow } from '../../data/clock';
+import { offered } from '../../data/menu/freshness';
+import { wholeOf } from '../../data/menu/known-menu';
 import { paths } from '../../paths';
-import { restaurant, streetLine } from '../../restaurant';
-import { filterTexts } from '../filter/filter-texts';
-import { lawTexts } from '../menu-texts';
-import { PaperPage, type PaperProps } from './PaperPage';
+import { restaurant } from '../../restaurant';
+import { PageHead } from '../../ui/PageHead';
+import { PrintButton, useBeforePrint, usePrintFonts } from '../../ui/printing';
+import { useBrowserValue } from '../../ui/useStore';
+import { useChoice } from '../filter/choice-store';
+import { MenuFailed, NoScript } from '../MenuMessages';
+import { dataDay, formatDate } from '../menu-texts';
+import { useMenuList, useShownFreshness } from '../shown-menu';
+import { Register } from './Register';
 import styles from './RegisterPage.module.scss';
 
-/** The allergen register that the law requires at hand: every dish with the fourteen allergens. */
+const TITLE = 'Registro degli allergeni';
+
+/**
+ * The allergen register that the law requires at hand: every dish with the fourteen allergens. Only its sheets are printed, or the
+ * heading and why there are none. The button is disabled until the menu has been compared with the server's, for 3 s at most.
+ */
 export function RegisterPage() {
+  const known = useMenuList(wholeOf);
+  useShownFreshness(known);
+  const whole = offered(known, { relied: true });
+  usePrintFonts();
+  const opened = useBrowserValue(dayNow, '');
+  const [printed, setPrinted] = useState('');
+  useBeforePrint(() => setPrinted(dayNow()));
+  const filtered = useChoice().criteria.length > 0;
+  const ready = whole.status === 'ready';
+  const comparing = ready && whole.freshness === 'unsure' && !whole.late;
   return (
-    <PaperPage
-      title="Registro degli allergeni"
-      description="Ogni piatto del menu con gli allergeni che dichiara, su fogli A4 da firmare."
-      path={paths.allergenRegister}
-      intro="Ogni piatto con gli allergeni che dichiara, da tenere a disposizione di chi lo chiede."
-      paper={Register}
-    />
-  );
-}
-
-function Register(paper: PaperProps) {
-  const dishes = Object.values(paper.menu).flat();
-  const hasOpen = dishes.some((dish) => isOpen(allergenAnswer(dish)));
-  const frozen = hasFrozen(dishes) ? ` ${lawTexts.frozen}.` : '';
-  return (
-    <div className={styles.register}>
-      <RegisterTable {...paper} />
-      <footer className={`stack flush gap-3 pt-3 ${styles.foot}`}>
-        <p>
-          {`Il segno ● indica un allergene dichiarato fra quelli dell’allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${hasOpen ? '; il segno ? un piatto con allergeni da verificare o non indicati' : ''}. ${filterTexts.caution}.${frozen}`}
+    <>
+      <PageHead
+        title={TITLE}
+        description="Ogni piatto del menu con gli allergeni che dichiara, su fogli A4 da firmare."
+        path={paths.allergenRegister}
+        site={restaurant}
+        noIndex
+      />
+      <header
+        className={`stack align-items-start menu-title ${ready ? 'd-print-none' : ''}`.trim()}
+      >
+        <h1>{TITLE}</h1>
+        <p className="quiet">
+          Ogni piatto con gli allergeni che dichiara, da tenere a disposizione di chi lo chiede.
         </p>
-        <dl className={`grid columns row-gap-0 ${styles.signature}`}>
-          <div className="cluster align-items-end row-gap-0">
-            <dt className="fw-semibold">Luogo e data</dt>
-            <dd>{[restaurant.address.city, paper.today].filter(Boolean).join(', ')}</dd>
-          </div>
-          <div className="cluster align-items-end row-gap-0">
-            <dt className="fw-semibold">Firma del responsabile</dt>
-            <dd />
-          </div>
-        </dl>
-      </footer>
-    </div>
+        {filtered && ready && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
+        <PrintButton disabled={!ready || comparing} />
+        <p className="needs-script" role="status">
+          {whole.status === 'loading' && <span>Caricamento...</span>}
+          {comparing && <span>Controllo che il menu sia aggiornato...</span>}
+        </p>
+      </header>
+      {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
+      {whole.status === 'loading' && <NoScript />}
+      {ready && (
+        <article className={`always-light ${styles.paper}`} data-paper>
+          <Register
+            menu={whole.content}
+            dataDay={dataDay(whole.asOf)}
+            isCurrent={whole.freshness === 'current'}
+            today={printed || opened}
+          />
+        </article>
+      )}
+    </>
   );
 }
 
-const COLUMNS = allergens.length + 1;
-/** Columns of the date in the restaurant's row. A single cell across the row would be a caption in disguise. */
-const DATE_COLUMNS = 11;
-
-/** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */
-function RegisterTable({ menu, dataDay, isCurrent }: PaperProps) {
-  const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
-  const count = Object.values(menu).flat().length;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be scrollable by keyboard too
-    <section className={styles.scroll} aria-label="Registro degli allergeni" tabIndex={0}>
-      <table className={styles.table}>
-        <colgroup>
-          <col className={styles.dishes} />
-          <col span={allergens.length} className={styles.allergens} />
-        </colgroup>
-        <thead>
-          <tr className={styles.owner}>
-            <th scope="colgroup" colSpan={COLUMNS - DATE_COLUMNS}>
-              <span>
-                {`${restaurant.name} · ${streetLine}, ${restaurant.address.city} · P.IVA ${restaurant.vatNumber}`}
-              </span>
-            </th>
-            <th scope="colgroup" colSpan={DATE_COLUMNS}>
-              <span>
-                {`Registro degli allergeni, ${count} piatti, ${isCurrent ? 'aggiornato al' : 'dati del'} ${dataDay}`}
-              </span>
-            </th>
-          </tr>
-          <tr className={styles.heads}>
-            <th scope="col" className={styles.dish}>
-              Piatto
-            </th>
-            {allergens.map(({ id, fullName }) => (
-              <th key={id} scope="col" className={styles.allergen}>
-                <span>{`${id} ${fullName}`}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {filled.map(({ name, link }) => (
-          <tbody key={link}>
-            <tr className={styles.category}>
-              <th scope="rowgroup" colSpan={COLUMNS}>
-                {name}
-              </th>
-            </tr>
-            {menu[name].map((product) => (
-              <RegisterRow key={product.id} product={product} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
-  );
-}
-
-function RegisterRow({ product }: { product: Product }) {
-  // Through the card's own mapping, so that register and card never differ.
-  const { name, description, notes, allergens: declared, allergenAnswer: answer } = toItem(product);
-  // Never that the dish is free of an allergen.
-  const unknown = { toVerify: 'Da verificare', undeclared: 'Non indicato' };
-  const other = isOpen(answer) ? ['?', unknown[answer]] : ['–', 'Non dichiarato'];
-  return (
-    <tr>
-      <th scope="row" className={styles.dish}>
-        <span translate="no">{name}</span>
-        <DishNotes notes={notes} only="warning" place="register" />
-        <small className={styles.description}>{description}</small>
-        <DishNotes notes={notes} only="note" place="register" />
-        {answer !== 'declared' && (
-          <small className={isOpen(answer) ? 'alarm' : undefined}>{allergenTexts[answer]}</small>
-        )}
-      </th>
-      {allergens.map(({ id }) => {
-        const isDeclared = declared.some((each) => each.id === id);
-        const [sign, words] = isDeclared ? ['●', 'Sì'] : other;
-        return (
-          <td key={id} className={isDeclared ? styles.declared : undefined}>
-            <span aria-hidden="true">{sign}</span>
-            <span className="visually-hidden">{words}</span>
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
+/** Today by the server's clock, in words; '' if that is not known: the date is then written by hand. */
+const dayNow = () => (isServerTimeKnown() ? formatDate(serverNow()) : '');
