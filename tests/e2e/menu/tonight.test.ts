@@ -7,7 +7,7 @@ import { paths } from '../../../src/paths';
 import { restaurant } from '../../../src/restaurant';
 import { expect, test } from '../fixtures';
 import { expectReact, watchShifts } from '../settled';
-import { AGE, cardOf, expectStored, LIST, openTab, VERSION } from '../visitor';
+import { AGE, cardOf, expectStored, openTab } from '../visitor';
 
 const DESSERTS = paths.category('dolci');
 const HOUR_MS = 3_600_000;
@@ -79,32 +79,6 @@ test('an idle hour: the age is above the notice, and shifts nothing @writes', as
   expect((ageBox?.y ?? 0) + (ageBox?.height ?? 0)).toBeLessThanOrEqual(noticeBox?.y ?? 0);
   expect(await shifts()).toEqual([]);
   await expectAccessible();
-});
-
-test('on a first visit the cover takes the recommended dishes from the hosting', async ({
-  page,
-}) => {
-  const lists: string[] = [];
-  page.on('request', (request) => LIST.test(request.url()) && lists.push(request.url()));
-  const consigliati = {
-    mapValue: {
-      fields: {
-        fino: { timestampValue: inHours(3).toISOString() },
-        prodotti: { arrayValue: { values: [{ stringValue: 'margherita' }] } },
-      },
-    },
-  };
-  await page.route(VERSION, async (route) => {
-    const response = await route.fetch();
-    const [menu, { missing, found, ...oggi }] = await response.json();
-    const name = missing ?? found.name;
-    const answer = name.endsWith('/oggi') ? { name, fields: { consigliati } } : found;
-    await route.fulfill({ response, json: [menu, { ...oggi, found: answer }] });
-  });
-  await page.goto(paths.menu);
-  const block = page.getByRole('region', { name: 'Stasera consigliamo' });
-  await expect(block.getByRole('link')).toContainText('Margherita');
-  expect(lists).toEqual([]);
 });
 
 test('the notice of a closing shifts no layout on home or menu @writes', async ({

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { seedBakedMenu } from '../../../src/data/menu/known-menu';
 import { expectTonight } from '../../../src/data/menu/tonight';
 import { WelcomePage } from '../../../src/menu/cover/WelcomePage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
@@ -58,6 +59,24 @@ test('what is recommended comes with name and price, and opens in its category',
   expect(first?.textContent).toBe('RisoPrezzo:€ 9,00');
   expect(second?.getAttribute('href')).toBe('/menu/pinse?piatto=bufala');
   expect(others).toEqual([]);
+});
+
+test('on a first visit the recommended dishes come from the hosting, not from a list that Firestore bills', async () => {
+  localStorage.clear();
+  const file = '/assets/menu.json';
+  const words = { day: '1 gennaio 2026', moment: '1 gennaio, 12:00' };
+  const build = { version: STORED.toISOString(), readAt: Date.now(), file, words };
+  seedBakedMenu({ ...build, category: null, products: [] });
+  const firestore = network.getMockImplementation() as typeof fetch;
+  network.mockImplementation(async (address, init) =>
+    address === file ? Response.json(dishes) : firestore(address, init),
+  );
+  open([]);
+  await waitFor(() => expect(localStorage.getItem('pinseItems')).toContain('Bufala'));
+  act(() => recommend(['bufala']));
+  expect(recommended()).toHaveLength(1);
+  const asked = network.mock.calls.map(([address]) => String(address));
+  expect(asked.filter((address) => address.endsWith(':runQuery'))).toEqual([]);
 });
 
 test('a dish that is sold out, or that the filter hides, is not recommended', () => {
