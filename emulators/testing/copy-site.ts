@@ -4,10 +4,7 @@ import { siteFolder } from '../config';
 import { ROOT } from '../folders';
 import { type Mode, suiteOf } from '../suite';
 
-/**
- * Copies the site that was built for one mode, and its pages without a menu, so that another mode can serve it: only the ports of
- * the emulators differ.
- */
+/** Copies the site that was built for one mode, so that another mode can serve it: only the ports of the emulators differ. */
 export function copySite(from: Mode, to: Mode): void {
   const [built, other] = [suiteOf(from), suiteOf(to)];
   const ports = new Map([
@@ -16,18 +13,16 @@ export function copySite(from: Mode, to: Mode): void {
     [built.storage, other.storage],
   ]);
   const anyPort = new RegExp(`\\b(?:${[...ports.keys()].join('|')})\\b`, 'g');
-  for (const part of ['', '-without-menu']) {
-    const folder = join(ROOT, siteFolder(to) + part);
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(join(ROOT, siteFolder(from) + part), folder, { recursive: true });
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(?:html|js|json)$/.test(name)) continue;
-      const file = join(folder, name);
-      const text = readFileSync(file, 'utf8');
-      writeFileSync(
-        file,
-        text.replaceAll(anyPort, (port) => String(ports.get(Number(port)))),
-      );
-    }
+  const folder = join(ROOT, siteFolder(to));
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(ROOT, siteFolder(from)), folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|js|json)$/.test(name)) continue;
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replaceAll(anyPort, (port) => String(ports.get(Number(port)))),
+    );
   }
 }
