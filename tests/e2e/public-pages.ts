@@ -3,7 +3,6 @@ import { expect } from './fixtures';
 import { expectReact } from './settled';
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Avviso sui cookie' });
 
 /** Follows a link in the navbar. Opens the navbar first if it is collapsed behind its button. */
 export async function navigate(page: Page, name: string) {

@@ -1,12 +1,12 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
-import { cookieNotice } from './public-pages';
 
 test('the cookie notice covers nothing', async ({ page }) => {
+  const notice = page.getByRole('region', { name: 'Avviso sui cookie' });
   await page.goto(paths.home);
-  await expect(cookieNotice(page)).toContainText('Questo sito usa solo cookie essenziali');
+  await expect(notice).toContainText('Questo sito usa solo cookie essenziali');
   const call = page.getByRole('link', { name: 'Chiama adesso' });
-  const [phone, box] = [await call.boundingBox(), await cookieNotice(page).boundingBox()];
+  const [phone, box] = [await call.boundingBox(), await notice.boundingBox()];
   expect((phone?.y ?? 0) + (phone?.height ?? 0)).toBeLessThan(box?.y ?? 0);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const last = await page.getByText('Le immagini sono illustrative').boundingBox();

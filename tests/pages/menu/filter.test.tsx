@@ -5,7 +5,7 @@ import { criteria } from '../../../src/domain/criteria';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
 import { dish } from '../../product';
-import { forbidStorage, network, openMenu, shownNames, startVisits, visitWith } from './visit';
+import { network, openMenu, shownNames, startVisits, visitWith } from './visit';
 
 const starter = (nome: string, allergeni: number[], prezzo = 5) =>
   dish({ nome, allergeni, prezzo, categoria: 'Antipasti' });
@@ -91,7 +91,9 @@ describe('a choice of allergens to avoid', () => {
   });
 
   test('works without access to localStorage', async () => {
-    forbidStorage();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
     openMenu('/menu/antipasti#senza=7');
     expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
     fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));

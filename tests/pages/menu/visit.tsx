@@ -104,10 +104,3 @@ export function openMenu(address = '/menu/antipasti') {
 /** The names of the dishes that a page shows. */
 export const shownNames = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
-
-/** Makes the browser refuse to store anything. */
-export function forbidStorage(): void {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('forbidden', 'SecurityError');
-  });
-}
