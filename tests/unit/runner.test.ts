@@ -174,6 +174,7 @@ test('a changed list that cannot be read is asked for again after 5, 15 and 30 s
     expect(calls).toEqual([]);
     await pass(1_000);
     expect(calls).toContain('list');
+    await pass(100);
   }
   network.mockImplementation((_, ask) => ask());
   page.retryMenu();
@@ -194,7 +195,7 @@ test('a page in use asks every two minutes what is sold out, and reads no list',
   const { lists } = page.knownMenu.get();
   staffSay({ esauriti: ['margherita'] });
   await pass(ASK_EVERY_MS);
-  expect(page.soldOut()).toEqual(['margherita']);
+  await until(() => expect(page.soldOut()).toEqual(['margherita']));
   expect(page.knownMenu.get().lists).toBe(lists);
   expect(calls).toEqual(['version']);
 });
@@ -205,7 +206,7 @@ test('a page without dishes learns of a closing within two minutes', async () =>
   const giorni = [{ dal: '2027-06-01', al: '2027-06-01', orari: [] }];
   staffSay({ giorni });
   await pass(ASK_EVERY_MS);
-  expect(page.tonightNow.get().giorni).toEqual(giorni);
+  await until(() => expect(page.tonightNow.get().giorni).toEqual(giorni));
   expect(calls).toEqual(['version', 'version']);
 });
 
