@@ -1,7 +1,7 @@
 import { canInstallPackages, findProgram, installPackages } from './programs';
 
 /** A browser's engine that the journeys run in. Chromium has tests of its own. */
-export type EngineKind = {
+type EngineKind = {
   title: 'Firefox' | 'WebKit';
   /** The programs that it needs, each with its possible names. */
   programs: string[][];

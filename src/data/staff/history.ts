@@ -168,7 +168,7 @@ const recordsOf = ({ chi, quando }: CommitKey) =>
   records(where('chi', '==', chi), where('quando', '==', quando));
 
 /** A part of the history, newest entry first. */
-export type History = {
+type History = {
   entries: readonly HistoryEntry[];
   /** How many records are left out because they cannot be read in full. */
   unreadable: number;
