@@ -108,38 +108,42 @@ test('a menu deleted with its pictures is restored, field by field and byte by b
 });
 
 describe('a restore', () => {
-  test('reverts changed and deleted products, and keeps products added since', async () => {
-    const { path } = await givenBackup({ a: margherita, b: margherita }, '2026-01-02');
-    await putDocument(suite, 'prodotti/a', { ...margherita, prezzo: 1 });
-    await deleteDocument(suite, 'prodotti/b');
-    await putDocument(suite, 'prodotti/c', { ...margherita, nome: 'Nuova' });
-    const { plan, comparison } = await restore(path);
-    expect(plan).toMatchObject({
-      added: [{ id: 'b' }],
-      changed: [{ id: 'a', before: { prezzo: 1 }, after: { prezzo: margherita.prezzo } }],
-      missing: [{ id: 'c' }],
-    });
-    expect(comparison).toMatchObject({ equal: 2, different: [] });
-    expect(Object.keys(await readMenu())).toEqual(['a', 'b', 'c']);
-  });
-
-  test('uploads only the missing picture, and overwrites no other file of that name', async () => {
-    const kept = await givenSample('kept.webp', 'suppli.webp');
-    const gone = await givenSample('gone.webp', 'tiramisu.webp');
+  test('reverts what was changed or deleted, keeps what was added, and uploads only what is missing', async () => {
+    const [kept, gone, own] = [
+      await givenSample('kept.webp', 'suppli.webp'),
+      await givenSample('gone.webp', 'tiramisu.webp'),
+      await givenSample('own.webp', 'suppli.webp'),
+    ];
+    const foreign = { ...margherita, image: 'https://example.com/pizza.webp' };
+    const a = { ...margherita, image: kept };
     const { path } = await givenBackup(
-      { a: { ...margherita, image: kept }, b: { ...margherita, image: gone } },
-      '2026-01-04',
+      { a, b: { ...margherita, image: gone }, c: foreign, d: foreign },
+      '2026-01-02',
     );
+    await putDocument(suite, 'prodotti/a', { ...a, prezzo: 1 });
+    for (const id of ['b', 'c']) await deleteDocument(suite, `prodotti/${id}`);
+    await putDocument(suite, 'prodotti/d', { ...margherita, image: own });
+    await putDocument(suite, 'prodotti/e', { ...margherita, nome: 'Nuova' });
     await deleteObject(suite, 'images/gone.webp');
     await givenSample('gone.webp', 'panino.webp');
+
     const { plan, comparison } = await restore(path);
+    expect(plan).toMatchObject({
+      added: [{ id: 'b' }, { id: 'c' }],
+      changed: [{ id: 'a', before: { prezzo: 1 }, after: { prezzo: margherita.prezzo } }],
+      missing: [{ id: 'e' }],
+    });
     expect([...plan.uploads.keys()]).toEqual(['gone.webp']);
-    expect(comparison).toMatchObject({ equal: 2, equalPictures: 2 });
+    expect([...plan.withoutPicture.keys()].sort()).toEqual(['c', 'd']);
+    const counts = { equal: 2, withoutPicture: 2, different: [], equalPictures: 2 };
+    expect(comparison).toEqual(counts);
     const menu = await readMenu();
-    expect(menu.a?.image).toBe(kept);
+    const images = Object.entries(menu).map(([id, { image }]) => [id, image]);
+    const restored = menu.b?.image;
+    expect(images).toEqual(Object.entries({ a: kept, b: restored, c: null, d: own, e: null }));
     const picture = await readFile(resolve(PICTURES, 'tiramisu.webp'));
-    expect((await bytesAt(menu.b?.image)).equals(picture)).toBe(true);
-    expect(await listObjects(suite)).toHaveLength(3);
+    expect((await bytesAt(restored)).equals(picture)).toBe(true);
+    expect(await listObjects(suite)).toHaveLength(4);
   });
 
   test('resumes after a failure halfway, and uploads and writes nothing twice', async () => {
@@ -175,21 +179,6 @@ describe('a restore', () => {
     // A lost card's picture has to be uploaded again.
     await deleteObject(suite, 'images/suppli.card.webp');
     expect((await restore(path)).comparison).toMatchObject({ equalPictures: 1 });
-  });
-
-  test('lists products whose picture cannot be restored, and keeps their present one', async () => {
-    const image = 'https://example.com/pizza.webp';
-    const { path } = await givenBackup(
-      { a: { ...margherita, image }, b: { ...margherita, image } },
-      '2026-01-07',
-    );
-    const own = await givenSample('suppli.webp', 'suppli.webp');
-    await deleteDocument(suite, 'prodotti/a');
-    await putDocument(suite, 'prodotti/b', { ...margherita, image: own });
-    const { plan } = await restore(path);
-    expect([...plan.withoutPicture.keys()].toSorted()).toEqual(['a', 'b']);
-    const menu = await readMenu();
-    expect([menu.a?.image, menu.b?.image]).toEqual([null, own]);
   });
 });
 
