@@ -1,4 +1,4 @@
-import { narrowPicture, widePicture } from '../category-pictures';
+import { CategoryPicture } from '../CategoryPicture';
 
 type CategoryBandProps = {
   title: string;
@@ -11,20 +11,7 @@ type CategoryBandProps = {
 export function CategoryBand({ title, intro, link }: CategoryBandProps) {
   return (
     <header className="menu-band on-dark position-relative d-flex flex-column justify-content-end">
-      <picture className="d-print-none">
-        <source media="(min-width: 768px)" type="image/avif" srcSet={widePicture(link, 'avif')} />
-        <source media="(min-width: 768px)" srcSet={widePicture(link, 'webp')} />
-        <source type="image/avif" srcSet={narrowPicture(link, 'avif')} />
-        <img
-          className="w-100 h-100 object-fit-cover"
-          src={narrowPicture(link, 'webp')}
-          width={330}
-          height={228}
-          alt=""
-          fetchPriority="low"
-          decoding="async"
-        />
-      </picture>
+      <CategoryPicture className="d-print-none" link={link} wide />
       <h1 className="fs-title">{title}</h1>
       {intro && <p className="quiet">{intro}</p>}
     </header>

@@ -14,7 +14,7 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { useStore } from '../../ui/useStore';
-import { narrowPicture } from '../category-pictures';
+import { CategoryPicture } from '../CategoryPicture';
 import { useChoice } from '../filter/choice-store';
 import { FilterButton } from '../filter/FilterBar';
 import { MenuFoot } from '../MenuFoot';
@@ -105,17 +105,7 @@ function CategoryTile({ category, line }: { category: DishCategory; line: string
       className={`on-dark position-relative d-flex flex-column justify-content-end h-100 px-3 py-2 overflow-hidden rounded text-decoration-none ${styles.tile}`}
       to={paths.category(link)}
     >
-      <picture className="position-absolute top-0 start-0 w-100 h-100">
-        <source type="image/avif" srcSet={narrowPicture(link, 'avif')} />
-        <img
-          className="w-100 h-100 object-fit-cover"
-          src={narrowPicture(link, 'webp')}
-          width={330}
-          height={228}
-          alt=""
-          decoding="async"
-        />
-      </picture>
+      <CategoryPicture className="position-absolute top-0 start-0 w-100 h-100" link={link} />
       <span className="heading position-relative">{name}</span>{' '}
       <span className={`position-relative ${styles.line}`}>{line}</span>
     </Link>
