@@ -25,24 +25,26 @@ export function GuestNotice({ textNow }: { textNow: TextOfNow }) {
 
   return (
     <div
-      className={`row mx-auto rounded guest-notice ${isBrief ? 'guest-notice-brief' : 'align-items-start'}`}
+      className={`cluster mx-auto rounded guest-notice ${isBrief ? 'guest-notice-brief' : 'align-items-start'}`}
     >
       <Icon name="info" className="gold if-room" />
       <p className="rest m-0">{text}</p>
-      {isLong && (
-        <button
-          type="button"
-          className="bare square"
-          aria-label="Leggi tutto l'avviso"
-          aria-expanded={!isBrief}
-          onClick={() => setExpanded(isBrief ? text : '')}
-        >
-          <Icon name={isBrief ? 'plus' : 'minus'} />
+      <div className="row gap-0 ms-auto guest-notice-buttons">
+        {isLong && (
+          <button
+            type="button"
+            className="bare square"
+            aria-label="Leggi tutto l'avviso"
+            aria-expanded={!isBrief}
+            onClick={() => setExpanded(isBrief ? text : '')}
+          >
+            <Icon name={isBrief ? 'plus' : 'minus'} />
+          </button>
+        )}
+        <button type="button" className="bare square" aria-label="Chiudi l'avviso" onClick={close}>
+          <Icon name="x" />
         </button>
-      )}
-      <button type="button" className="bare square" aria-label="Chiudi l'avviso" onClick={close}>
-        <Icon name="x" />
-      </button>
+      </div>
     </div>
   );
 }

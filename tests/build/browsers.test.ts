@@ -93,6 +93,8 @@ function lackedByStyle(style: string): string[] {
       for (const [, name = ''] of node.selector.matchAll(/::?([a-z][a-z-]*)/g))
         if (isLacking('css', 'selectors', name)) found.add(`:${name}`);
     if (node.type !== 'decl' || node.prop.startsWith('-')) return;
+    // The minifier has left no value: every browser drops it.
+    if (node.value === '') found.add(`${node.prop}: nothing`);
     if (isLacking('css', 'properties', node.prop)) found.add(node.prop);
     for (const [word] of node.value.matchAll(/[a-z][a-z-]*(?![\w.-])/g)) {
       if (isLacking('css', 'properties', node.prop, word)) found.add(`${node.prop}: ${word}`);
