@@ -90,7 +90,7 @@ function ToastCard({ toast }: { toast: Shown }) {
         {hint && <div className="quiet">{hint}</div>}
         {/* Indeterminate: Firebase reports no progress for multipart uploads. */}
         {kind === 'progress' && (
-          <ProgressBar>
+          <ProgressBar className="mt-2">
             <ProgressBar animated now={100} aria-label="In corso" />
           </ProgressBar>
         )}

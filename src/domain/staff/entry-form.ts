@@ -75,7 +75,7 @@ export function entryValuesOf(list: List, entry: Entry | null, today: Day): Entr
 }
 
 /**
- * The hours with which somebody begins who opens on a day: its usual ones, or those of the next day that has any.
+ * The shifts that the form suggests for an open day: its weekly ones, or those of the next day that is open.
  * @param dal as typed
  * @param today the restaurant's day: while no day is typed its hours serve
  */

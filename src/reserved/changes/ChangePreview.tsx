@@ -105,7 +105,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
           const name = <bdi className="fw-semibold">{nome || 'Senza nome'}</bdi>;
           return (
             <ListGroup.Item as="li" className="px-0" key={key}>
-              <div className="d-flex flex-wrap gap-2 justify-content-between">
+              <div className="d-flex flex-wrap gap-2 align-items-center justify-content-between">
                 {canChoose ? (
                   <Form.Check
                     id={`${hintId}${key}`}

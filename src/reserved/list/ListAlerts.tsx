@@ -8,7 +8,7 @@ import { useReserved } from '../ReservedLayout';
 import { countedProducts } from '../texts';
 import { type ListAddress, TO_VERIFY, UNDECLARED } from './list-address';
 
-const LINE = 'd-flex flex-wrap column-gap-3 align-items-center mb-2 py-1';
+const LINE = 'd-flex flex-wrap column-gap-3 align-items-center mb-2';
 
 /** What staff have to look at, a line each: a change that was written without a new menu version, and allergens that nobody knows. */
 export function ListAlerts({ address }: { address: ListAddress }) {
@@ -19,7 +19,7 @@ export function ListAlerts({ address }: { address: ListAddress }) {
   const toVerify = answers.filter((answer) => answer === 'toVerify').length;
   const undeclared = answers.filter((answer) => answer === 'undeclared').length;
   const line = (title: string, count: number, filter: string, variant: string) => (
-    <Alert variant={variant} className={LINE} role="status">
+    <Alert variant={variant} className={`${LINE} py-1`} role="status">
       <span key={count}>{`${title}: ${countedProducts(count)}`}</span>
       <Button
         variant="link"
@@ -37,7 +37,7 @@ export function ListAlerts({ address }: { address: ListAddress }) {
   return (
     <>
       {staff && isUnannounced && (
-        <Alert variant="warning" className={LINE} role="status">
+        <Alert variant="warning" className={`${LINE} py-2`} role="status">
           <span>
             Un piatto è stato cambiato da fuori: i telefoni mostrano ancora il menu di prima
           </span>

@@ -3,6 +3,7 @@ import Pagination from 'react-bootstrap/Pagination';
 import { Link } from 'react-router-dom';
 import { pageNumbers } from '../../domain/staff/pages';
 import { pageTurned } from '../list-place';
+import styles from './ProductList.module.scss';
 
 type ListPagesProps = {
   current: number;
@@ -37,7 +38,7 @@ export function ListPages({ current, count, addressOf }: ListPagesProps) {
   };
   return (
     <nav aria-label="Pagine">
-      <Pagination className="flex-wrap justify-content-center mt-3 mb-0">
+      <Pagination className={`flex-wrap justify-content-center mt-3 mb-0 ${styles.pages}`}>
         {item(1, 'Prima pagina', '«', true)}
         {item(Math.max(1, current - 1), 'Pagina precedente', '‹', true)}
         {pageNumbers(current, count).map((page, index) =>
