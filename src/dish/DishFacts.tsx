@@ -44,7 +44,7 @@ export function DeclaredAllergens({
   return (
     <section className="item-allergens">
       <Heading>Allergeni</Heading>
-      {isAlone(answer) && <p className="quiet">{text}</p>}
+      {isAlone(answer) && <p className="m-0 quiet">{text}</p>}
       {allergens.length > 0 && (
         <ul className="plain-list item-badges">
           {allergens.map(({ id, name, fullName, iconLink }) => (
@@ -60,7 +60,7 @@ export function DeclaredAllergens({
         </ul>
       )}
       {answer === 'toVerify' && (
-        <p className="row align-items-start alarm">
+        <p className="row align-items-start m-0 alarm">
           <Icon name="circle-alert" />
           <span>{text}</span>
         </p>

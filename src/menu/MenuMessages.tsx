@@ -115,13 +115,13 @@ export function MenuNotes() {
   return (
     <div aria-live="polite">
       {isSaid('unsure') && (
-        <div className="box cluster flush quiet menu-note menu-age" data-of="unsure">
+        <div className="box cluster flush lh-sm quiet menu-note menu-age" data-of="unsure">
           <Icon name="wifi-off" className="if-room" />
           <p>{ageOf(asOf)}</p>
         </div>
       )}
       {isSaid('changed') && (
-        <div className="box cluster flush quiet menu-note menu-age" data-of="changed">
+        <div className="box cluster flush lh-sm quiet menu-note menu-age" data-of="changed">
           <Icon name="circle-alert" className="if-room" />
           <p>{CHANGED}.</p>
           <Button link onClick={retry}>
@@ -138,7 +138,7 @@ export function DialogNote() {
   const { freshness, late, asOf } = useKnownMenu();
   const isLate = late && asOf > 0;
   return (
-    <p className="menu-dialog-note m-0" aria-live="polite">
+    <p className="menu-dialog-note m-0 lh-sm" aria-live="polite">
       {isLate && <span>{freshness === 'changed' ? CHANGED : ageOf(asOf)}</span>}
     </p>
   );

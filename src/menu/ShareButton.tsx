@@ -18,7 +18,7 @@ export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
       <div aria-live="polite">
         {outcome === 'copied' && <p className="box m-0 px-3 py-2">Link copiato</p>}
         {outcome === 'failed' && (
-          <label className="box d-block ms-3 px-3 py-2">
+          <label className="box d-block px-3 py-2">
             <span>Questo browser non condivide: copia da qui</span>
             <input
               className="box w-100 mt-1 px-2 py-1 text-reset"

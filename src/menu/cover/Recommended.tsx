@@ -51,7 +51,7 @@ function Recommendation({ dish }: { dish: Product }) {
       >
         {src && (
           <img
-            className="flex-shrink-0 rounded-2 object-fit-cover"
+            className="flex-shrink-0 rounded-2 object-fit-cover if-room"
             src={src}
             alt=""
             width={56}

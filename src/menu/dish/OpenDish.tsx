@@ -71,7 +71,7 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
   );
   return (
     <Dialog className="menu-sheet dish-dialog" aria-labelledby="item-title" onClose={onClose}>
-      <div className="row gap-1 align-items-start dish-dialog-tools">
+      <div className="row gap-1 dish-dialog-tools">
         <ShareButton linkOf={() => linkOf(product)} />
         <CloseButton onClose={onClose} />
       </div>

@@ -21,7 +21,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
         <ViewButton />
       </div>
       {ready && choice.criteria.length > 0 && (
-        <div className="flush measure filter-result">
+        <div className="flush filter-result">
           <div className="cluster justify-content-between row-gap-0 mb-1">
             <p className="m-0 fw-semibold">
               <span role={isLive ? 'status' : undefined}>

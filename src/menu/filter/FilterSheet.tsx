@@ -71,7 +71,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
           <ul className="grid columns row-gap-0 plain-list mb-4 filter-switches" aria-label={title}>
             {among.map((criterion) => (
               <li key={criterion.id}>
-                <label className="tap w-100 py-1 border-top">
+                <label className="tap w-100 h-100 py-1 border-top">
                   <Icon name={criterion.iconLink} className="quiet if-room" />
                   <span>{criterion.name}</span>
                   <input

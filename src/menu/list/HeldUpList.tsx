@@ -51,12 +51,12 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
           ))}
         </ul>
         {opening.startsWith('Aperto') ? (
-          <a className="btn btn-outline-dark" href={restaurant.phone.href}>
+          <a className="btn btn-outline-dark mt-3" href={restaurant.phone.href}>
             <Icon name="phone" />
             Chiama e leggi
           </a>
         ) : (
-          <p className={styles.note}>{opening}</p>
+          <p className={`mt-3 ${styles.note}`}>{opening}</p>
         )}
       </div>
     </HeldUpScreen>

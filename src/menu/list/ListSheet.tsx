@@ -144,7 +144,9 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
             .map(([label, cents]) => (
               <div key={label} className="row justify-content-between">
                 <dt>{label}</dt>
-                <dd translate="no">{euro(cents)}</dd>
+                <dd className="text-nowrap" translate="no">
+                  {euro(cents)}
+                </dd>
               </div>
             ))}
         </dl>

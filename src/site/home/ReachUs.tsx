@@ -20,7 +20,11 @@ export function ReachUs() {
   const now = useStore(tonightNow, getNothingNow);
   const { todayNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
-    <section id="contatti" className="section on-dark" aria-labelledby="come-raggiungerci">
+    <section
+      id="contatti"
+      className={`section on-dark ${styles.reach}`}
+      aria-labelledby="come-raggiungerci"
+    >
       <div className={`page grid ${pair.pair}`}>
         <div>
           <h2 id="come-raggiungerci">Come raggiungerci</h2>
