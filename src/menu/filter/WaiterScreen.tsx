@@ -69,7 +69,7 @@ function WaiterScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
       <Question language="it" {...asked} titleId="staff-question" />
       <div className="mt-auto pt-4 filter-staff-own">
         {own !== 'it' && <Question language={own} {...asked} />}
-        <fieldset className="cluster gap-4 mt-4">
+        <fieldset className="cluster gap-3 mt-4">
           <legend className="visually-hidden">Lingua</legend>
           {languages.map((language) => (
             <button
