@@ -75,8 +75,9 @@ export function HistoryPage() {
             </Button>
           )}
           {staff && productId === undefined && (
-            <p className="mt-3">
-              I telefoni mostrano ancora il menu di prima? <RefreshPhones />
+            <p className="d-flex flex-wrap gap-2 align-items-center mt-3">
+              <span>I telefoni mostrano ancora il menu di prima?</span>
+              <RefreshPhones />
             </p>
           )}
         </div>
