@@ -47,7 +47,7 @@ export function Register({ today, ...data }: RegisterProps) {
 }
 
 const COLUMNS = allergens.length + 1;
-/** Columns of the date in the restaurant's row. A single cell across the row would be a caption in disguise. */
+/** How many columns the date spans in the restaurant's row: a single cell across all of them would have to be a caption. */
 const DATE_COLUMNS = 11;
 
 /** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */
