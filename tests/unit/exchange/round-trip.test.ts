@@ -13,11 +13,12 @@ import { categoryNames } from '../../../src/domain/product/categories';
 import { fieldNames, unitNames } from '../../../src/domain/product/fields';
 import { markIds } from '../../../src/domain/product/marks';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
+import { anyCharacter } from '../../characters';
 import { dish } from '../../product';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
-  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.string({ unit: anyCharacter, maxLength: 8 }),
   // Text that a CSV parser or a spreadsheet could misread.
   fc
     .array(

@@ -36,9 +36,16 @@ const planOf = (file: string) =>
     pictureProblem: () => null,
   });
 
+/** A file of new dishes, some of whose cells are written differently. */
+const fileOf = (dishes: readonly Partial<typeof NEW_DISH>[]) =>
+  Papa.unparse(
+    dishes.map((cells) => ({ ...NEW_DISH, ...cells })),
+    { delimiter: ';' },
+  );
+
 /** The row of a new dish in which one cell is written differently. */
 function rowWith(column: keyof typeof NEW_DISH, cell: string) {
-  const [row] = planOf(Papa.unparse([{ ...NEW_DISH, [column]: cell }], { delimiter: ';' })).rows;
+  const [row] = planOf(fileOf([{ [column]: cell }])).rows;
   return { ...row, ...row?.change?.after };
 }
 
@@ -80,18 +87,22 @@ describe('the allergens of a dish', () => {
   });
 
   test('may have the names of the site, of the law, and each word of the vocabulary', () => {
-    for (const { id, name, fullName } of allergens) {
+    const named = allergens.flatMap(({ id, name, fullName }) => {
       const wording = allergenWordings[id] ?? '';
-      for (const written of [name, fullName, wording, `${id} ${name}`, `${wording}; ${name}`]) {
-        expect(idsIn(written)).toEqual([id]);
-        expect(idsIn(written.toUpperCase())).toEqual([id]);
-      }
-    }
-    for (const [word, { name, carrier, food }] of allergenWords) {
-      const meant = name.length > 0 ? name : [...carrier, ...food];
-      const ids = [...new Set(meant)].sort((a, b) => a - b);
-      expect([word, idsIn(word.replace('_', ' di '))]).toEqual([word, ids]);
-    }
+      const written = [name, fullName, wording, `${id} ${name}`, `${wording}; ${name}`];
+      return [...written, ...written.map((text) => text.toUpperCase())].map((text) => [text, [id]]);
+    });
+    const words = [...allergenWords].map(([word, { name, carrier, food }]) => {
+      const meant = new Set(name.length > 0 ? name : [...carrier, ...food]);
+      return [word.replace('_', ' di '), [...meant].sort((a, b) => a - b)];
+    });
+    const expected = [...named, ...words];
+    const cells = expected.map(([text]) => String(text));
+    const { rows } = planOf(
+      fileOf(cells.map((allergeni, at) => ({ nome: `Piatto ${at}`, allergeni }))),
+    );
+    const read = rows.map(({ change }, at) => [cells[at], change?.after?.allergeni]);
+    expect(read).toEqual(expected);
   });
 
   test('of a word with a second meaning are those of the first, and that is said', () => {
@@ -180,12 +191,12 @@ describe('the allergens of a dish', () => {
   });
 
   test('have commas for hyphens in a file that has those between three numbers', () => {
-    const rows = (...cells: string[]) =>
-      planOf(
-        `nome;descrizione;prezzo;categoria;allergeni\n${cells.map((cell, at) => `${at};x;1;Pinse;${cell}`).join('\n')}`,
-      ).rows.map(({ change }) => change?.after?.allergeni);
-    expect(rows('1-7', '1-3-7', '')).toEqual([[1, 7], [1, 3, 7], []]);
-    expect(rows('1-7', '3')).toEqual([undefined, [3]]);
+    const idsOf = (...cells: string[]) =>
+      planOf(fileOf(cells.map((allergeni, at) => ({ nome: `Piatto ${at}`, allergeni })))).rows.map(
+        ({ change }) => change?.after?.allergeni,
+      );
+    expect(idsOf('1-7', '1-3-7', '')).toEqual([[1, 7], [1, 3, 7], []]);
+    expect(idsOf('1-7', '3')).toEqual([undefined, [3]]);
   });
 });
 
