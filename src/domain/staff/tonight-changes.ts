@@ -118,7 +118,7 @@ export function withEntry(
   const others = current.filter(
     (value, index) => index !== place && (!after || textOf(value) !== textOf(after)),
   );
-  const isWritten = after !== null && others.length < current.length - (place < 0 ? 0 : 1);
+  const isWritten = others.length < current.length;
   if (before && after && place < 0 && !isWritten) return 'changed';
   if (after && others.length >= MAX_ENTRIES[list]) return 'full';
   if (after) others.splice(at ?? others.length, 0, after);

@@ -22,6 +22,7 @@ test.each<[string, Product, Fields, Fields, object | null]>([
   ['new words', denied, { descrizione: 'Lattina' }, { descrizione: 'Con panna' }, { named: [7] }],
   ['an allergen added', milk, both, { allergeni: [1, 7, 9] }, null],
   ['another field', milk, { prezzo: 7 }, { prezzo: 8 }, null],
+  ['another field of a noted one', { ...milk, ...unread }, { prezzo: 7 }, { prezzo: 8 }, null],
   ['the first answer that there are none', silent, open, none, null],
 ])('of an edit: %s', (_, stored, before, after, doubt) => {
   const { id, nome } = stored;
@@ -38,5 +39,11 @@ test('of an undo also none is doubted, of new dishes none beside their words, an
   expect(allergenDoubt(creationOf('x', product(fields)), null)).toMatchObject({ named: [7] });
   expect(allergenDoubt(creationOf('x', product()), null)).toBeNull();
   expect(allergenDoubt(deletionOf(milk), milk, true)).toBeNull();
-  expect(allergenDoubt({ ...answer, before: both }, null, true)).toBeNull();
+  // Of a dish that is gone, and of fields beside an answer that stays.
+  const gone = { ...answer, before: both, after: { ...none, descrizione: 'Panna' } };
+  expect(allergenDoubt(gone, null, true)).toBeNull();
+  const price = { ...answer, before: { prezzo: 7 }, after: { prezzo: 8 } };
+  expect(allergenDoubt(price, denied, true)).toBeNull();
+  expect(allergenDoubt(price, silent, true)).toBeNull();
+  expect(allergenDoubt(creationOf('x', product({ ...cola, ...none })), null, true)).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   type Change,
   changeOf,
   compareChange,
+  deletionOf,
   differencesOf,
   reversed,
   withChanges,
@@ -68,7 +69,8 @@ test('any wanted order is reached, numbered from 1, the same everywhere, and und
     fc.property(shuffled, ({ products, wanted }) => {
       const changes = planOrder(wanted);
       const after = withChanges(products, changes);
-      expect(ids(placedIn(PINSE, after))).toEqual(ids(wanted));
+      const elsewhere = dish({ id: 'other', categoria: OTHER, posizione: 1 });
+      expect(ids(placedIn(PINSE, [elsewhere, ...after]))).toEqual(ids(wanted));
       expectSameEverywhere(after);
       if (changes.length > 0) {
         const numbers = wanted.map((_, index) => index + 1);
@@ -83,7 +85,7 @@ test('any wanted order is reached, numbered from 1, the same everywhere, and und
 
 test('the default order takes the positions of no dish away, and numbers them too', () => {
   const menu = [pinsa(0, { posizione: 2 }), pinsa(1, { posizione: 1 })];
-  const back = planOrder(defaultOrder(menu));
+  const back = planOrder(defaultOrder([...menu].reverse()));
   expect(back.map(({ id, after }) => [id, after?.posizione])).toEqual([
     ['p000', 1],
     ['p001', 2],
@@ -100,9 +102,12 @@ test('every dish of an order is compared: one that was moved, or has left the ca
   expect(compare(third, { categoria: PINSE, posizione: 3 })).toBe('already');
   expect(compare(third, { categoria: PINSE, posizione: 9 })).toBe('conflict');
   expect(compare(third, { categoria: OTHER, posizione: 3 })).toBe('conflict');
-  const moved = changeOf(pinsa(0), { categoria: OTHER });
-  const renamed = changeOf(pinsa(0), { nome: 'Altra' });
-  expect([moved, renamed].map((change) => change && isPlacing(change))).toEqual([false, false]);
+  const [stored = pinsa(0)] = menu;
+  const moved = changeOf(stored, { categoria: OTHER });
+  const renamed = changeOf(stored, { nome: 'Altra' });
+  const whole = deletionOf(stored);
+  const others = [moved, renamed, whole, reversed(whole)];
+  expect(others.map((change) => change && isPlacing(change))).toEqual(others.map(() => false));
 });
 
 test('a new dish follows those with positions, and a move to another category begins anew', () => {

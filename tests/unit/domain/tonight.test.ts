@@ -63,12 +63,16 @@ const mark = (tonight: Tonight, id: string, state: Availability, now = evening) 
 const IDS = [...'abcdefgh'];
 const marked = fc.tuple(
   fc.constantFrom(...IDS),
-  fc.constantFrom<Availability>('available', 'recommended', 'tonight', 'indefinitely'),
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant<Availability>('recommended') },
+    { weight: 2, arbitrary: fc.constant<Availability>('tonight') },
+    fc.constantFrom<Availability>('available', 'indefinitely'),
+  ),
 );
 
 test('a product has the availability that was set last, and six at most are recommended', () => {
   fc.assert(
-    fc.property(fc.array(marked, { maxLength: 40 }), (steps) => {
+    fc.property(fc.array(marked, { maxLength: 40, size: 'max' }), (steps) => {
       const states = new Map<string, Availability>();
       let tonight = NOTHING_TONIGHT;
       for (const [id, state] of steps) {
@@ -167,9 +171,11 @@ describe('a change of an entry', () => {
 
   test('drops what is past or for no day, and leaves the rest as it is stored', () => {
     const unread = { dal: '2024-01-11', al: '2024-01-11', orari: 'chiusi', nota: 7 };
-    const stored = [closedOn('2024-01-01', '2024-01-09'), { dal: 'domani' }, unread, a];
-    expect(change(null, b, stored)).toEqual([unread, a, b]);
-    expect(change({ dal: '2024-01-11', al: '2024-01-11', orari: null }, null, stored)).toEqual([a]);
+    const since = closedOn('2024-01-01', null);
+    const stored = [closedOn('2024-01-01', '2024-01-09'), { dal: 'domani' }, unread, since, a];
+    expect(change(null, b, stored)).toEqual([unread, since, a, b]);
+    const asRead = { dal: '2024-01-11', al: '2024-01-11', orari: null };
+    expect(change(asRead, null, stored)).toEqual([since, a]);
   });
 });
 
@@ -195,7 +201,16 @@ describe('closing for tonight', () => {
     expect(toggle('2024-01-13T22:30:00Z', twoShifts)).toBeNull();
     const holidays = closedOn('2024-01-01', '2024-01-20');
     expect(toggle('2024-01-10T12:00:00Z', hours, holidays)).toBeNull();
-    expect(toggle('2024-01-10T12:00:00Z', hours, closedOn('2024-01-01', '2024-01-10'))).toBeNull();
+    const since = closedOn('2024-01-10', '2024-01-20');
+    expect(toggle('2024-01-10T12:00:00Z', hours, since)).toBeNull();
+    expect(toggle('2024-01-10T12:00:00Z', hours, since, closedOn('2024-01-10'))).toBeNull();
+  });
+
+  test('is possible where the hours are not known: it closes all day, and marks last till the usual end', () => {
+    const unknown = { ...closedOn('2024-01-10'), orari: null };
+    const after = closedOn('2024-01-10');
+    expect(toggle('2024-01-10T20:00:00Z', hours, unknown)).toMatchObject({ before: null, after });
+    expect(endAt('2024-01-10T20:00:00Z', hours, unknown)).toBe('2024-01-11T02:00:00Z');
   });
 });
 

@@ -23,13 +23,18 @@ const stored = {
 
 const read = (allergeni: unknown) => v.parse(storedProduct, { ...stored, allergeni });
 
+/** What may stand around an id that is stored as a text. */
+const blank = fc.constantFrom('', '', ' ', 'a');
+
 /** Valid lists, lists with invalid entries, and any other JSON value. */
 const anyAllergens = fc.oneof(
   fc.array(fc.integer({ min: 1, max: ALLERGEN_COUNT })),
   fc.array(
     fc.oneof(
       fc.integer({ min: -1, max: 16 }),
-      fc.integer({ min: 1, max: 14 }).map((id) => ` ${id} `),
+      fc
+        .tuple(blank, fc.integer({ min: 1, max: 14 }), blank)
+        .map(([before, id, after]) => `${before}${id}${after}`),
       fc.json(),
     ),
   ),
