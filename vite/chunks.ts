@@ -83,8 +83,10 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
   const isFor = (file: keyof typeof SHARED) =>
     SHARED[file].some((folder) => folders.includes(folder));
   if (isFor('base') && loaded.length > 1) return 'base';
-  if (users.some((user) => user.id.endsWith(MENU_DATA))) return 'data';
-  if (folderOf(id) === 'domain/hours') return 'hours';
+  const isHours = folderOf(id) === 'domain/hours';
+  // The texts about opening hours are on every page: they do not load the menu's data with them.
+  if (users.some((user) => user.id.endsWith(MENU_DATA))) return isHours ? 'base' : 'data';
+  if (isHours) return 'hours';
   // A style sheet of one page's own stays with it: staff load this file too.
   const isStyled = getInfo(id)?.importedIds.some((imported) => imported.endsWith('.scss'));
   return isFor('menu') && (loaded.length > 1 || !isStyled) ? 'menu' : null;

@@ -16,7 +16,7 @@ const ENGINE =
 const zipped = (text: string) => gzipSync(text).length;
 
 const pages = [
-  { path: paths.home, scripts: 118 * KB },
+  { path: paths.home, scripts: 117 * KB },
   ...dishCategories.map(({ link }) => ({ path: paths.category(link), scripts: 134 * KB })),
 ];
 
@@ -121,6 +121,13 @@ describe("the scripts of a visitor's page", () => {
       expect(foreignAt(path)).toEqual([]);
     },
   );
+
+  test('load the texts about opening hours without the data of the menu', () => {
+    const files = withImports(scriptsWith(/^src\/domain\/hours\/opening-words\.ts$/));
+    const modules = [...files].flatMap(modulesOf);
+    expect(modules).toContain('src/domain/hours/days.ts');
+    expect(modules).not.toContain('src/data/menu/runner.ts');
+  });
 
   test('contain what finds dishes on no page: it is one file of at most 14 kB', () => {
     for (const path of [...visitorPages, paths.search]) {
