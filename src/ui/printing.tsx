@@ -13,7 +13,8 @@ const FONTS = [
 
 /**
  * Keeps the site's fonts loaded for printing. Chromium reloads the fonts of a style sheet with print rules and prints
- * before they have arrived, so that the fallback fonts would be printed. Fonts added by script are not reloaded.
+ * before they have arrived, so that the fallback fonts would be printed. Fonts added by script are not reloaded. They are
+ * added for the printer alone: on a page that shows the fallback fonts, because its own were late, they would shift the layout.
  */
 export function usePrintFonts(): void {
   useEffect(() => {
@@ -21,12 +22,19 @@ export function usePrintFonts(): void {
       ({ family, file, weight }) =>
         new FontFace(family, `url(${file}) format("woff2")`, { weight }),
     );
-    for (const face of faces) {
-      document.fonts.add(face);
-      face.load().catch(console.error);
+    for (const face of faces) face.load().catch(console.error);
+    function add() {
+      for (const face of faces) document.fonts.add(face);
     }
-    return () => {
+    function remove() {
       for (const face of faces) document.fonts.delete(face);
+    }
+    window.addEventListener('beforeprint', add);
+    window.addEventListener('afterprint', remove);
+    return () => {
+      remove();
+      window.removeEventListener('beforeprint', add);
+      window.removeEventListener('afterprint', remove);
     };
   }, []);
 }
