@@ -10,20 +10,17 @@ const TEST_COLOUR = [201, 100, 50, 255];
 /** From this mean difference on, of 255, two pictures are not the same. Encoding makes less, and so do browsers that add noise. */
 const DIFFERENT = 24;
 
-export type Source = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
+export type Source = HTMLImageElement | HTMLCanvasElement;
 
-/**
- * Decodes a picture. An <img> turns it upright in every browser; createImageBitmap is the other way, should that fail.
- * @returns null if the browser cannot decode it
- */
-export async function decodePicture(blob: Blob): Promise<HTMLImageElement | ImageBitmap | null> {
+/** Decodes a picture, which an <img> turns upright in every browser. @returns null if the browser cannot decode it */
+export async function decodePicture(blob: Blob): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.src = URL.createObjectURL(blob);
   try {
     await image.decode();
     return image;
   } catch {
-    return createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => null);
+    return null;
   } finally {
     URL.revokeObjectURL(image.src);
   }
