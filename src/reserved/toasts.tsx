@@ -3,7 +3,6 @@ import Button from 'react-bootstrap/Button';
 import ProgressBar from 'react-bootstrap/ProgressBar';
 import Toast from 'react-bootstrap/Toast';
 import ToastContainer from 'react-bootstrap/ToastContainer';
-import { Link, type To } from 'react-router-dom';
 import { createStore } from '../data/store';
 import { Icon } from '../ui/Icon';
 import { useStore } from '../ui/useStore';
@@ -16,7 +15,6 @@ export type Notification = {
   kind: 'progress' | 'success' | 'error';
   text: ReactNode;
   hint?: ReactNode;
-  link?: { to: To; label: string } | undefined;
   /** What can be done about it. The toast closes when it is clicked. */
   action?: { label: string; onClick: () => void } | undefined;
 };
@@ -61,11 +59,18 @@ export function Toasts() {
   );
 }
 
+/** Only an error may interrupt a screen reader, as each of Bootstrap's toasts does. */
+function makePolite(toast: HTMLElement | null): void {
+  toast?.setAttribute('role', 'status');
+  toast?.setAttribute('aria-live', 'polite');
+}
+
 function ToastCard({ toast }: { toast: Shown }) {
-  const { id, kind, text, hint, link, action } = toast;
+  const { id, kind, text, hint, action } = toast;
   const [held, setHeld] = useState(false);
   return (
     <Toast
+      ref={kind === 'error' ? null : makePolite}
       animation={false}
       autohide={kind === 'success' && !held}
       delay={action ? LASTS.withAction : LASTS.plain}
@@ -93,11 +98,6 @@ function ToastCard({ toast }: { toast: Shown }) {
           <ProgressBar className="mt-2">
             <ProgressBar animated now={100} aria-label="In corso" />
           </ProgressBar>
-        )}
-        {link && (
-          <Link className="btn btn-link" to={link.to} onClick={() => close(id)}>
-            {link.label}
-          </Link>
         )}
         {action && (
           <Button

@@ -13,7 +13,7 @@ import { EntryForm } from './EntryForm';
 import type { EntriesApi } from './useEntries';
 
 /** The texts of the two lists. */
-export const lists = {
+const lists = {
   giorni: {
     title: 'Giorni speciali',
     about: 'Al posto degli orari di sempre. I clienti li leggono da sette giorni prima',

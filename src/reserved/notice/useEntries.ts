@@ -7,7 +7,6 @@ import { calendarDay } from '../../domain/hours/local-time';
 import { entryText } from '../../domain/staff/entry-form';
 import type { EntryChange } from '../../domain/staff/tonight-changes';
 import { readEntry } from '../../domain/tonight/tonight';
-import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';
 import { dropDraft, findDraft } from '../draft/drafts';
@@ -80,8 +79,7 @@ export function useEntries(uid: string) {
       else if (write.isForm) setEdit({ list: write.change.list, before: null });
       if (alert.current) return;
       const { title, hint } = failureOf(error, write);
-      const link = { to: paths.notice, label: 'Torna a orari e avvisi' };
-      toasts.show({ kind: 'error', text: title, hint, link });
+      toasts.show({ kind: 'error', text: title, hint });
     },
   });
   useEffect(() => {

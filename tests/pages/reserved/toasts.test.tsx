@@ -24,6 +24,9 @@ test('a success closes by itself, but not below the pointer; an error stays', ()
   fireEvent.pointerLeave(screen.getByText('Salvato'));
   wait(4_999);
   expect(texts()).toEqual(['Non salvato', 'Salvato']);
+  // Only the error interrupts a screen reader.
+  expect(screen.getByRole('alert').textContent).toContain('Non salvato');
+  expect(screen.getByRole('status').textContent).toContain('Salvato');
   wait(1);
   expect(texts()).toEqual(['Non salvato']);
 });
