@@ -16,7 +16,7 @@ import { restaurant } from '../restaurant';
 import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
 import { Alert } from './Alert';
-import { fromList, searchToReturnTo } from './list-place';
+import { fromList, searchToReturnTo, toList } from './list-place';
 import { queryClient, refreshAll, rightsQuery, writesEnded } from './queries';
 import { QuestionDialog } from './question';
 import styles from './ReservedLayout.module.scss';
@@ -81,7 +81,7 @@ const LINK = 'tap text-reset text-decoration-none text-nowrap fw-semibold';
 
 function TopBar() {
   const navigate = useNavigate();
-  const search = searchToReturnTo(useLocation());
+  const location = useLocation();
 
   async function endSession() {
     if (!(await mayLeave())) return;
@@ -103,7 +103,7 @@ function TopBar() {
     <header className={`d-print-none on-dark ${styles.bar}`}>
       <div className="page d-flex flex-wrap align-items-center column-gap-3 column-gap-md-5">
         <div className="me-auto py-1">
-          <Brand name={restaurant.shortName} to={paths.reserved} />
+          <Brand name={restaurant.shortName} {...toList(location)} />
         </div>
         <nav className="d-flex flex-wrap column-gap-3 column-gap-md-5" aria-label="Area riservata">
           <NavLink className={LINK} to={paths.home} end>
@@ -122,7 +122,7 @@ function TopBar() {
             className={LINK}
             aria-label="Aggiungi prodotto"
             to={paths.addItem}
-            {...fromList(search)}
+            {...fromList(searchToReturnTo(location))}
           >
             <span className="d-md-none">
               <Icon name="plus" />

@@ -65,16 +65,17 @@ export function fromList(search: string, product: Product | null = null) {
 /** Navigation state of a link back to the list, which then restores its position. */
 export const backToList = 'back-to-list';
 
+/** Props for a link from a page of the area back to the list; on the list itself, to all products. */
+export function toList(location: Location) {
+  if (location.pathname === paths.reserved) return { to: paths.reserved };
+  const to = paths.reserved + searchToReturnTo(location);
+  // The list restores its own scroll position.
+  return { to, state: backToList, preventScrollReset: true };
+}
+
 export function BackToList() {
-  const search = searchToReturnTo(useLocation());
   return (
-    <Link
-      className="btn btn-outline-dark"
-      to={paths.reserved + search}
-      state={backToList}
-      // The list restores its own scroll position.
-      preventScrollReset
-    >
+    <Link className="btn btn-outline-dark" {...toList(useLocation())}>
       <Icon name="arrow-left" />
       Indietro
     </Link>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from './Icon';
 
 /** Skips the navigation. The address does not change: its hash holds the filter, and a new history entry would reset a form. */
@@ -18,9 +18,9 @@ export function SkipLink() {
   );
 }
 
-export function Brand({ name, to }: { name: string; to: string }) {
+export function Brand({ name, ...link }: LinkProps & { name: string }) {
   return (
-    <Link className="row tap text-reset text-decoration-none" to={to}>
+    <Link className="row tap text-reset text-decoration-none" {...link}>
       <Icon name="logo" className="brand-logo" />
       <span className="heading" translate="no">
         {name}

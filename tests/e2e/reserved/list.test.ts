@@ -32,4 +32,8 @@ test('search, page, scroll and focus survive a visit to the form @writes', async
   await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
   await page.goBack();
   await expectPlace();
+  await same.click();
+  await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Tre Spighe' }).click();
+  await expectPlace();
 });
