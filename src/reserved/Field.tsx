@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import Form from 'react-bootstrap/Form';
+import InputGroup from 'react-bootstrap/InputGroup';
 import type { Elements } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 
@@ -54,6 +56,17 @@ export function Field({ id, label, hint, problem, isGroup = false, children }: F
         </Form.Control.Feedback>
       )}
     </Form.Group>
+  );
+}
+
+/** The control of a price. Not `type="number"`, which hides input that it cannot parse. */
+export function PriceControl(props: ComponentProps<typeof Form.Control>) {
+  return (
+    <InputGroup>
+      <InputGroup.Text aria-hidden="true">€</InputGroup.Text>
+      {/* A numeric keyboard with a separator. */}
+      <Form.Control {...props} inputMode="decimal" autoComplete="off" />
+    </InputGroup>
   );
 }
 

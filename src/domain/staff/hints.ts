@@ -4,9 +4,6 @@ import type { ProductFields } from '../product/product';
 import type { Slip } from './slips';
 import { contradictions } from './words';
 
-/** Said of the choice of the ninth category. */
-export const HIDDEN_CATEGORY = 'I prodotti in questa categoria non compaiono nel menu';
-
 /**
  * What of a dish guests would not see although staff entered it: all of it, a price that only classic pizzas have, a mark that
  * the allergens contradict. The form says it at the field, an import in the row.
@@ -14,7 +11,8 @@ export const HIDDEN_CATEGORY = 'I prodotti in questa categoria non compaiono nel
 export function hintsOf(dish: ProductFields): Slip[] {
   const hints: Slip[] = [];
   if (dish.categoria === allergenCategory.name) {
-    hints.push({ field: 'categoria', text: HIDDEN_CATEGORY });
+    const text = 'I prodotti in questa categoria non compaiono nel menu';
+    hints.push({ field: 'categoria', text });
   } else if (dish.categoria !== CLASSIC_PIZZAS) {
     for (const field of fieldsOf('optionalPrice')) {
       if (!dish[field]) continue;

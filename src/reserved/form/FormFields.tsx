@@ -1,5 +1,4 @@
 import Form from 'react-bootstrap/Form';
-import InputGroup from 'react-bootstrap/InputGroup';
 import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { changeOf, creationOf } from '../../domain/changes/change';
 import { allergens } from '../../domain/product/allergens';
@@ -21,7 +20,7 @@ import { slipsOf } from '../../domain/staff/slips';
 import { type FormValues, parsePrice } from '../../domain/staff/validation';
 import type { Elements } from '../../ui/elements';
 import { Alert } from '../Alert';
-import { Choices, type ControlProps, controlId, Field } from '../Field';
+import { Choices, type ControlProps, controlId, Field, PriceControl } from '../Field';
 import { useProducts } from '../queries';
 import { type ProductFormApi, useTypedDish } from './CardPreview';
 import { type PictureApi, PictureField } from './PictureField';
@@ -56,14 +55,8 @@ export function FormFields({ form, picture, id, base }: FormFieldsProps) {
       {(described) => control({ ...described, ...form.register(name) })}
     </Field>
   );
-  // Not `type="number"`, which hides input that it cannot parse. `decimal` shows a numeric keyboard with a separator.
   const priceField = (name: FieldsOf<'price' | 'optionalPrice'>, hint: string) =>
-    field(name, hint, (control) => (
-      <InputGroup>
-        <InputGroup.Text aria-hidden="true">€</InputGroup.Text>
-        <Form.Control {...control} inputMode="decimal" autoComplete="off" />
-      </InputGroup>
-    ));
+    field(name, hint, (control) => <PriceControl {...control} />);
 
   const controls: Record<FieldName, Elements> = fieldsByKind({
     // Answered with the allergens.

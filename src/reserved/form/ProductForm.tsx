@@ -1,13 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { flushSync } from 'react-dom';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { UploadError } from '../../data/staff/images';
-import { type ProductToSave, saveProduct } from '../../data/staff/save-product';
-import { getCurrentUser } from '../../data/staff/session';
 import { changeOf, conflictsOf, creationOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import {
@@ -21,20 +17,17 @@ import { focusHeading } from '../../ui/focus';
 import { allergenQuestion } from '../changes/allergen-question';
 import { checked } from '../checked';
 import { RestoredDraft } from '../draft/DraftNotice';
-import { findDraft, savingKey, useDraft } from '../draft/drafts';
-import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
+import { findDraft, useDraft } from '../draft/drafts';
 import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
-import { productsWritten, refreshAll } from '../queries';
 import { ask } from '../question';
 import { useReserved } from '../ReservedLayout';
-import { withName } from '../texts';
-import { type Notification, toasts } from '../toasts';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { CardPreview } from './CardPreview';
 import { FormFields } from './FormFields';
 import { usePicture } from './PictureField';
 import styles from './ProductForm.module.scss';
 import { SaveAlert } from './SaveAlert';
+import { useSave } from './useSave';
 
 type ProductFormProps = {
   /** Of the product that is saved: its draft's key. */
@@ -46,16 +39,6 @@ type ProductFormProps = {
   /** The product to edit as it is now: undefined until the response, null if it was deleted. */
   current?: Product | null | undefined;
 };
-
-/** Shows a toast, unless the session has ended: another user must not read it, and the draft is offered after the next sign-in. */
-function showToast(notification: Notification): () => void {
-  return getCurrentUser() ? toasts.show(notification) : () => {};
-}
-
-function savedToast(nome: string, isNew: boolean): Notification {
-  if (!isNew) return { kind: 'success', text: withName('Salvato', nome) };
-  return { kind: 'success', text: 'Inserimento completato', hint: withName('Aggiunto', nome) };
-}
 
 /** The form for adding and for editing. Its `key` is that of the history entry, so that each entry starts with a fresh form. */
 export function ProductForm({ id, opened = null, template = null, current }: ProductFormProps) {
@@ -106,52 +89,12 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
     return { values: {}, errors: Object.fromEntries(errors) };
   }
 
-  /** A save goes on after its form is left: then a toast tells a failure, and the list offers the draft. */
-  const saving = useMutation({
-    mutationKey: savingKey(id),
-    mutationFn: (product: ProductToSave) => {
-      const text = product.base ? 'Aggiornamento in corso...' : 'Inserimento in corso...';
-      return saveProduct(product).finally(toasts.show({ kind: 'progress', text }));
-    },
-    onSuccess(result, { base, fields }) {
-      const text = MESSAGES[base ? 'edit' : 'add'];
-      switch (result.outcome) {
-        case 'saved':
-          draft.drop();
-          productsWritten([result.change]);
-          showToast(savedToast(fields.nome, base === null));
-          break;
-        case 'conflict':
-          refreshAll();
-          if (alert.current) break;
-          showToast({
-            kind: 'error',
-            text,
-            hint: withName('Nel frattempo è cambiato', fields.nome),
-          });
-          break;
-        case 'refused': {
-          console.error(result.error);
-          refreshAll();
-          const isUpload = result.error instanceof UploadError;
-          const hint = failureHint(result.error);
-          if (isUpload)
-            closeToast.current = showToast({ kind: 'error', text: UPLOAD_MESSAGE, hint });
-          else if (!alert.current) showToast({ kind: 'error', text, hint });
-        }
-      }
-    },
-  });
-
-  /** Closes the toast about this form: at the next attempt, and when the form is left. */
-  const closeToast = useRef(() => {});
-  useEffect(() => () => closeToast.current(), []);
+  const { saving, tell, reset } = useSave(id, alert, draft.drop);
 
   /** @param stored the product's newest known state, with which its allergens are compared */
   function submit(base: Product | null, stored = current ?? base) {
     if (isSubmitting) return;
-    closeToast.current();
-    saving.reset();
+    reset();
     // The field in which Enter was pressed is disabled during the save, and would lose the focus.
     submitButton.current?.focus();
     void form.handleSubmit(
@@ -172,7 +115,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
       },
       (errors) => {
         const text = Object.values(errors)[0]?.message;
-        if (text) closeToast.current = toasts.show({ kind: 'error', text });
+        if (text) tell(text);
       },
     )();
   }

@@ -1,7 +1,6 @@
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
-import type { Product } from '../../domain/product/product';
-import { type Availability, availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
+import { type Availability, availabilityOf } from '../../domain/tonight/tonight';
 import { Icon } from '../../ui/Icon';
 import { fromList } from '../list-place';
 import { ask } from '../question';
@@ -9,18 +8,10 @@ import { useReserved } from '../ReservedLayout';
 import { countedProducts, ProductNames } from '../texts';
 import { pricesOf } from './ListTools';
 import { OFFERS, useOffers } from './offers';
-
-type FoundActionsProps = {
-  /** What the words and the filter of the list find. */
-  found: readonly Product[];
-  /** undefined while unknown. */
-  marks: TonightMarks | undefined;
-  /** The list's `location.search`. */
-  search: string;
-};
+import type { FoundList } from './useFoundProducts';
 
 /** What can be done with all products that were found, after a question that names them. */
-export function FoundActions({ found, marks, search }: FoundActionsProps) {
+export function FoundActions({ found, marks, address: { search } }: FoundList) {
   const { staff } = useReserved();
   const { isSaving, change } = useOffers();
 

@@ -72,6 +72,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   const address = useListAddress();
   const { filter } = address.view;
   const { found, marks, waiting, known, failed, error } = useFoundProducts(query, address.view);
+  const list = { found, marks, address };
   const { page, count } = pageOf(address.page, found.length);
   const isLimited = query.trim() !== '' || filter !== null;
   const countText = count > 1 ? `, pagina ${page} di ${count}` : '';
@@ -102,9 +103,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
             <Icon name="x" />
           </Button>
         )}
-        {isLimited && found.length > 0 && (
-          <FoundActions found={found} marks={marks} search={address.search} />
-        )}
+        {isLimited && found.length > 0 && <FoundActions {...list} />}
       </div>
       <LoadFailure error={error} title={failed ?? ''} onRetry={refreshAll} />
       <div role="status">
@@ -129,7 +128,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           </div>
         )}
       </div>
-      <ProductTable found={found} marks={marks} address={address} />
+      <ProductTable {...list} />
     </>
   );
 });

@@ -1,25 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 import Table from 'react-bootstrap/Table';
-import type { Product } from '../../domain/product/product';
 import { PAGE_SIZE, pageOf } from '../../domain/staff/pages';
-import { availabilityOf, type TonightMarks } from '../../domain/tonight/tonight';
+import { availabilityOf } from '../../domain/tonight/tonight';
 import { focusRow, useListPlace } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { ListPages } from './ListPages';
-import { type ListAddress, UNDECLARED } from './list-address';
+import { UNDECLARED } from './list-address';
 import styles from './ProductList.module.scss';
 import { COLUMNS, ProductRow } from './ProductRow';
 import { useDeletion } from './useDeletion';
-
-type ProductTableProps = {
-  found: readonly Product[];
-  /** undefined while unknown. */
-  marks: TonightMarks | undefined;
-  address: ListAddress;
-};
+import type { FoundList } from './useFoundProducts';
 
 /** One page of the found products, and links to the other pages. */
-export function ProductTable({ found, marks, address }: ProductTableProps) {
+export function ProductTable({ found, marks, address }: FoundList) {
   const { staff } = useReserved();
   const focusFirst = useListPlace();
   const askAndDelete = useDeletion();

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import InputGroup from 'react-bootstrap/InputGroup';
 import { writeChange } from '../../data/staff/write-changes';
 import { ConflictError } from '../../data/staff/write-errors';
 import { type Change, changeOf, fieldsIn } from '../../domain/changes/change';
@@ -13,6 +12,7 @@ import { slipsOf } from '../../domain/staff/slips';
 import { validateProduct, valuesOf } from '../../domain/staff/validation';
 import { valueInWords } from '../../domain/staff/words';
 import { Alert } from '../Alert';
+import { PriceControl } from '../Field';
 import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
 import { productsWritten, refreshAll, useProducts } from '../queries';
 import { toasts } from '../toasts';
@@ -129,27 +129,22 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
         {pricesOf(opened).map((price) => (
           <Form.Group key={price} controlId={`${id}-${price}`}>
             <Form.Label className="mb-1">{LABELS[price]}</Form.Label>
-            <InputGroup>
-              <InputGroup.Text aria-hidden="true">€</InputGroup.Text>
-              <Form.Control
-                name={price}
-                inputMode="decimal"
-                enterKeyHint="done"
-                autoComplete="off"
-                aria-label={nameOf(price, nome)}
-                aria-describedby={`${id}-message`}
-                isInvalid={problem?.fields.includes(price) ?? false}
-                aria-invalid={problem?.fields.includes(price) || undefined}
-                // Read-only instead of disabled while saving, so that the focus stays.
-                readOnly={isPending}
-                value={texts[price]}
-                onFocus={({ target }) => target.select()}
-                onChange={({ target }) => {
-                  setTexts({ ...texts, [price]: target.value });
-                  setProblem(null);
-                }}
-              />
-            </InputGroup>
+            <PriceControl
+              name={price}
+              enterKeyHint="done"
+              aria-label={nameOf(price, nome)}
+              aria-describedby={`${id}-message`}
+              isInvalid={problem?.fields.includes(price) ?? false}
+              aria-invalid={problem?.fields.includes(price) || undefined}
+              // Read-only instead of disabled while saving, so that the focus stays.
+              readOnly={isPending}
+              value={texts[price]}
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) => {
+                setTexts({ ...texts, [price]: target.value });
+                setProblem(null);
+              }}
+            />
           </Form.Group>
         ))}
       </div>

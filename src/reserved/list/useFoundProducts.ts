@@ -1,9 +1,17 @@
 import { useMemo } from 'react';
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/staff/product-list';
-import { availabilityOf, marksAt } from '../../domain/tonight/tonight';
+import { availabilityOf, marksAt, type TonightMarks } from '../../domain/tonight/tonight';
 import { useProducts, useServerTime, useTonight } from '../queries';
-import type { ListView } from './list-address';
+import type { ListAddress, ListView } from './list-address';
+
+/** What the words and the filter of the list find. */
+export type FoundList = {
+  found: readonly Product[];
+  /** undefined while unknown. */
+  marks: TonightMarks | undefined;
+  address: ListAddress;
+};
 
 const NO_PRODUCTS: readonly Product[] = [];
 

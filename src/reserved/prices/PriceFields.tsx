@@ -42,40 +42,36 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
     />
   );
 
+  const checks = <Name extends string>(
+    field: 'groups' | 'prices',
+    label: string,
+    names: readonly Name[],
+    textOf: (name: Name) => string,
+  ) => (
+    <Field isGroup id={field} label={label} problem={errors[field]?.message}>
+      {(control) => (
+        <div className="form-choices">
+          {names.map((name) => (
+            <Form.Check
+              key={name}
+              {...control}
+              id={`${field}-${name}`}
+              label={<bdi>{textOf(name)}</bdi>}
+              value={name}
+              {...register(field)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+
   return (
     <div>
-      <Field isGroup id="prodotti" label="Quali piatti" problem={errors.groups?.message}>
-        {(control) => (
-          <div className="form-choices">
-            {groups.map((name) => (
-              <Form.Check
-                key={name}
-                {...control}
-                id={`prodotti-${name}`}
-                label={<bdi>{name === SEARCH_GROUP ? `Ricerca: «${query}»` : name}</bdi>}
-                value={name}
-                {...register('groups')}
-              />
-            ))}
-          </div>
-        )}
-      </Field>
-      <Field isGroup id="prezzi" label="Quali prezzi" problem={errors.prices?.message}>
-        {(control) => (
-          <div className="form-choices">
-            {priceNames.map((name) => (
-              <Form.Check
-                key={name}
-                {...control}
-                id={`prezzi-${name}`}
-                label={guestLabel(name)}
-                value={name}
-                {...register('prices')}
-              />
-            ))}
-          </div>
-        )}
-      </Field>
+      {checks('groups', 'Quali piatti', groups, (name) =>
+        name === SEARCH_GROUP ? `Ricerca: «${query}»` : name,
+      )}
+      {checks('prices', 'Quali prezzi', priceNames, guestLabel)}
       <Field isGroup id="verso" label="Su o giù">
         {() => (
           <>
