@@ -8,6 +8,7 @@ import { UploadError } from '../../src/data/staff/images';
 import {
   ClockError,
   ConflictError,
+  ListFullError,
   TooManyError,
   UnansweredError,
   UnfitError,
@@ -20,27 +21,15 @@ const session = vi.hoisted(() => ({ user: null as { uid: string } | null }));
 vi.mock('../../src/data/staff/session', () => ({ getCurrentUser: () => session.user }));
 
 /** The SDK exports these as a type alone. */
-const FIRESTORE_CODES: Record<FirestoreErrorCode, true> = {
-  cancelled: true,
-  unknown: true,
-  'invalid-argument': true,
-  'deadline-exceeded': true,
-  'not-found': true,
-  'already-exists': true,
-  'permission-denied': true,
-  'resource-exhausted': true,
-  'failed-precondition': true,
-  aborted: true,
-  'out-of-range': true,
-  unimplemented: true,
-  internal: true,
-  unavailable: true,
-  'data-loss': true,
-  unauthenticated: true,
-};
+const FIRESTORE_CODES: readonly FirestoreErrorCode[] = [
+  ...(['cancelled', 'unknown', 'invalid-argument', 'deadline-exceeded', 'not-found'] as const),
+  ...(['already-exists', 'permission-denied', 'resource-exhausted', 'aborted'] as const),
+  ...(['failed-precondition', 'out-of-range', 'unimplemented', 'internal'] as const),
+  ...(['unavailable', 'data-loss', 'unauthenticated'] as const),
+];
 const SDK_CODES = [
   ...new Set<string>(Object.values(AuthErrorCodes)),
-  ...Object.keys(FIRESTORE_CODES),
+  ...FIRESTORE_CODES,
   ...Object.values(StorageErrorCode).map((code) => `storage/${code}`),
 ];
 const ACTIONS = ['signIn', 'reset', 'read', 'write', 'upload'] as const;
@@ -129,6 +118,10 @@ test.each([
   [refused(firebase('unavailable')), 'Niente verrà salvato due volte'],
   [new UnansweredError('Failed', { cause: firebase('unavailable') }), 'Non sappiamo se è salvato'],
   [new TooManyError(500), 'Sono più di 500 piatti'],
+  [
+    new ListFullError('consigliati', 6),
+    'I consigliati di stasera sono già 6: prima togline uno. Li',
+  ],
   [new ClockError(), 'Controlla data e ora di questo telefono'],
   [upload(StorageErrorCode.UNAUTHENTICATED, 401), 'Accedi di nuovo'],
   [upload(StorageErrorCode.QUOTA_EXCEEDED, 402), 'Spazio per le immagini esaurito'],

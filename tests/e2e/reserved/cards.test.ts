@@ -43,6 +43,7 @@ test('the table cards print on one A4 sheet, with four QR codes that lead to the
   const cards = page.getByRole('main').getByRole('listitem');
   // The longest phrase shrinks the code, which must still be readable.
   await page.getByLabel(PHRASE).fill('W'.repeat(60));
+  await expect(cards.filter({ hasText: 'W'.repeat(60) })).toHaveCount(4);
   const { pages, count, fallbackFonts } = await print(page);
   expect(pages).toBe(1);
   expect(count('LI')).toBe(4);

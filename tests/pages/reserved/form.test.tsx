@@ -283,47 +283,59 @@ test('the fields of a copy are filled in except the id, with the name selected',
 
 describe('the picture', () => {
   const image = 'https://example.org/margherita.webp';
+  const HEIC = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
+  const INVALID = 'Perfavore inserisci un file immagine valido';
   const choose = (file: File) => fireEvent.change(field('Immagine'), { target: { files: [file] } });
   const openWithPicture = () => {
     changeElsewhere('margherita', { image });
     open(paths.editItem, { ...margherita, image });
   };
 
-  test('can be removed and put back', async () => {
-    openWithPicture();
-    await click('Rimuovi immagine');
-    expect(screen.getByText('Il piatto resta senza immagine')).toBeTruthy();
-    await click('Rimetti l’immagine di prima');
-    expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
-  });
-
   test('of a copied dish that arrives late does not replace what was chosen meanwhile', async () => {
     const answer = hold('example.org');
     open(paths.addItem, { ...margherita, image });
     await screen.findByText('Preparo l’immagine...');
     choose(new File(['x'], 'lista.txt', { type: 'text/plain' }));
-    await screen.findByText('Perfavore inserisci un file immagine valido');
+    await screen.findByText(INVALID);
     await act(async () => answer(new Response(null, { status: 404 })));
     expect(screen.queryByText(/non si è potuta copiare/)).toBeNull();
   });
 
-  test('stays if the chosen file is invalid, which is reported and can be undone', async () => {
+  test('stays if the chosen file cannot be used, which is told why; it can be removed and put back', async () => {
     openWithPicture();
-    const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
-    choose(new File([heic], 'IMG_1.jpg', { type: 'image/jpeg' }));
-    await screen.findByText(/^Salva la foto come JPEG/);
-    choose(new File(['x'], 'lista.txt', { type: 'text/plain' }));
-    await screen.findByText('Perfavore inserisci un file immagine valido');
-    expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
+    // A PNG of 60,000 x 60,000 px, which no phone decodes.
+    const png = [
+      ...'\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u00ea\u0060\0\0\u00ea\u0060\u0008\u0002',
+    ];
+    const huge = Uint8Array.from(png, (letter) => letter.charCodeAt(0));
+    const cloud = new File(['x'], 'foto.jpg');
+    cloud.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    for (const [file, words] of [
+      [new File([HEIC], 'IMG_1.jpg', { type: 'image/jpeg' }), /^Salva la foto come JPEG/],
+      [new File([huge], 'foto.png'), /^Questa foto ha troppi pixel per questo telefono/],
+      [new File([''], 'foto.jpg'), /scaricala prima sul telefono/],
+      [cloud, /scaricala prima sul telefono/],
+      [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'foto.png'), INVALID],
+      [new File(['x'], 'lista.txt', { type: 'text/plain' }), INVALID],
+    ] as const) {
+      choose(file);
+      await screen.findByText(words);
+      expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
+    }
     await click('Salva modifiche');
-    await waitFor(() => expect(toast()).toContain('Perfavore inserisci un file immagine valido'));
+    await waitFor(() => expect(toast()).toContain(INVALID));
     expect(server.commits).toBe(0);
     await click('Rimetti l’immagine di prima');
     expect(field('Immagine').getAttribute('aria-invalid')).toBeNull();
-    // Without a stored picture the button disappears.
-    cleanup();
+    await click('Rimuovi immagine');
+    screen.getByText('Il piatto resta senza immagine');
+    await click('Rimetti l’immagine di prima');
+    expect(screen.getByAltText('Anteprima').getAttribute('src')).toBe(image);
+  });
+
+  test('that cannot be used, where none is stored, leaves the focus on the file', async () => {
     open(paths.addItem);
-    choose(new File([heic], 'IMG_1.jpg', { type: 'image/jpeg' }));
+    choose(new File([HEIC], 'IMG_1.jpg', { type: 'image/jpeg' }));
     await click('Rimuovi immagine');
     await waitFor(() => expect(document.activeElement).toBe(field('Immagine')));
   });

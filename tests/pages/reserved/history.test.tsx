@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
 import { HistoryPage } from '../../../src/reserved/changes/HistoryPage';
-import { momentText } from '../../../src/reserved/changes/words';
 import { product } from '../../product';
 import {
   click,
@@ -70,15 +69,6 @@ test('an entry says what changed and by whom, and offers an undo only if it can 
   expect(third).toMatch(/^Avviso: Domenica chiuso.* · Ugo$/);
   expect(items()).toHaveLength(4);
   expect(screen.getAllByRole('button', { name: /^Rimetti com'era/ })).toHaveLength(2);
-});
-
-test.each([
-  ['2026-03-02T00:30:00+01:00', 'oggi 00:30'],
-  ['2026-03-01T18:40:00+01:00', 'ieri 18:40'],
-  ['2026-02-03T18:40:00+01:00', '3 febbraio 18:40'],
-])('the moment %s is shown as %s', (moment, text) => {
-  const now = Date.parse('2026-03-02T10:00:00+01:00');
-  expect(momentText(Date.parse(moment), now)).toBe(text);
 });
 
 test('an undo writes the fields back, except a lost picture, and is recorded itself', async () => {
@@ -182,13 +172,6 @@ test('records that cannot be read are counted, also by the undo, which skips the
   asked.getByText(/^1 modifica non si legge: quello che hanno cambiato resta/);
   await asked.answer(/^Sì, rimetti/);
   await screen.findByText('1 piatto rimesso com’era');
-});
-
-test('a record that cannot be read does not hide that there are more', async () => {
-  record(50, 'row', [raised('a')], { prima: null, dopo: null });
-  for (let place = 1; place < 50; place += 1) record(place, 'row', [raised('a')]);
-  open();
-  await screen.findByRole('button', { name: 'Mostra altre' });
 });
 
 test('the history of one product lists and undoes only its own changes', async () => {

@@ -48,23 +48,7 @@ test('an unticked row is left out, and the confirmation counts it', async () => 
   expect([stored('margherita')?.prezzo, stored('marinara')?.prezzo]).toEqual([8, 6]);
 });
 
-test('a row that loses an allergen stays out until it is ticked', async () => {
-  await open();
-  const regions = screen.getAllByRole('status');
-  await choose('id;allergeni\nmarinara;nessuno');
-  // The summary of the changes appears in a live region that existed before it.
-  const summary = await screen.findByText(/^\d nuov. · \d cambiat. · 0 uguali/);
-  expect(regions).toContain(summary.closest('[role=status]'));
-  expect(screen.getByRole('button', { name: 'Importa' })).toHaveProperty('disabled', true);
-  screen.getByText('nessuno', { selector: 'dd bdi' });
-  await tick(/^Marinara/);
-  await click('Importa 1 modifica');
-  await (await question(/./)).answer('Importa');
-  await screen.findByText(/^Fatto: 1/);
-  expect(stored('marinara')).toMatchObject({ allergeni: [], nessunAllergene: true });
-});
-
-test('a product that is not in the file is deleted only if ticked; the undo restores it', async () => {
+test('a product that is not in the file is deleted only if ticked', async () => {
   await open();
   await choose('id;prezzo\nmargherita;8');
   await tick(/^Marinara/);
@@ -75,32 +59,16 @@ test('a product that is not in the file is deleted only if ticked; the undo rest
   await answer('Elimina e importa');
   await screen.findByText('Fatto: 1 cambiato, 1 eliminato');
   expect(stored('marinara')).toBeUndefined();
-  await click("Rimetti com'era");
-  await (await question('Rimettere com’era?')).answer('Sì, rimetti 2 piatti');
-  await screen.findByText('2 piatti rimessi com’erano');
-  expect(stored('marinara')?.prezzo).toBe(6);
 });
 
-test.each([
-  [
-    'damaged letters',
-    'id;nome\nmargherita;MargheritÃ ',
-    'menu.csv',
-    /«MargheritÃ» ha lettere rovinate/,
-  ],
-  [
-    'a question mark for a letter',
-    'id;descrizione\nmargherita;Caff?',
-    'menu.csv',
-    /lettere rovinate/,
-  ],
-  ['a title', 'Listino\nid;prezzo\nmargherita;8', 'menu.csv', /^Listino$/],
-  ['a price that may be a slip', 'id;prezzo\nmargherita;75', 'menu.csv', /più del doppio/],
-  ['a file that is no list', 'PK\u0003\u0004', 'menu.csv', /^Questo è un foglio di calcolo/],
-])('the page warns about %s', async (_, text, name, warning) => {
+test('titles are left out, and said; a price that may be a slip is marked; what is no list is refused', async () => {
   await open();
-  await choose(text, name);
-  await screen.findByText(warning);
+  await choose('Listino\nid;prezzo\nmargherita;75');
+  await screen.findByText(/^Listino$/);
+  await screen.findByText(/più del doppio/);
+  await choose('PK\u0003\u0004');
+  const refusal = await screen.findByText(/^Questo è un foglio di calcolo/);
+  expect(refusal.closest('[role=alert]')).not.toBeNull();
 });
 
 test('the faults of all rows are summed up above them, with the categories of the menu', async () => {
@@ -119,12 +87,19 @@ test.each([
   ['damaged letters', 'id;nome;prezzo\nmargherita;Margherit?;8', 'Lettere rovinate'],
   ['two dishes', 'id;nome;prezzo\nmargherita;Marinara;8', 'Codice e nome di due piatti'],
   ['words with an allergen', 'id;descrizione\nmarinara;Acciughe', 'Le parole nominano altri'],
+  ['an allergen less', 'id;allergeni\nmarinara;nessuno', 'Perdono allergeni'],
 ])('a row with %s stays out until it is ticked', async (_, text, title) => {
   await open();
+  const regions = screen.getAllByRole('status');
   await choose(text);
+  // The summary appears in a live region that existed before it.
+  const summary = await screen.findByText(/^\d nuov. · \d cambiat. · 0 uguali/);
+  expect(regions).toContain(summary.closest('[role=status]'));
   const group = within(await screen.findByRole('region', { name: new RegExp(title) }));
   expect(group.getByRole('checkbox')).toHaveProperty('checked', false);
   expect(screen.getByRole('button', { name: 'Importa' })).toHaveProperty('disabled', true);
+  await tap(group.getByRole('checkbox'));
+  await screen.findByRole('button', { name: 'Importa 1 modifica' });
 });
 
 test('without rights a file is previewed, but not imported', async () => {

@@ -189,8 +189,13 @@ test('a product with allergens to verify is marked, counted above and found by a
   await screen.findByText('Allergeni da verificare: 1 piatto');
   const marked = screen.getAllByRole('row', { name: /Allergeni da verificare/ });
   expect(marked.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Cola']);
+  const heading = screen.getByRole('heading', { level: 1 });
   await click('Mostra: Allergeni da verificare');
   await waitFor(() => expect(names()).toEqual(['Cola']));
+  expect(document.activeElement).toBe(heading);
+  await click('Allergeni da verificare, togli il filtro');
+  await waitFor(() => expect(names()).toHaveLength(4));
+  expect(document.activeElement).toBe(heading);
 });
 
 test('after a change in the Firebase console the list offers to update the phones', async () => {

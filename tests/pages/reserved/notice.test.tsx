@@ -67,7 +67,7 @@ async function typeOn() {
   await fillText('Il primo mio');
 }
 
-test('a notice is saved, shown to the guests, removed and put back', async () => {
+test('a notice is saved, shown to the guests, removed, and put back beside an open form', async () => {
   open();
   await click('Aggiungi avviso');
   await click('Salva avviso');
@@ -83,36 +83,38 @@ test('a notice is saved, shown to the guests, removed and put back', async () =>
   await click('Togli');
   await screen.findByText('Non c’è nessun avviso.');
   expect(standing()?.avvisi).toEqual([]);
-  await click('Rimetti');
-  await waitFor(() => expect(standing()?.avvisi).toHaveLength(1));
-});
-
-test('a removed entry is put back beside an open form, which keeps what is typed', async () => {
-  stand({ avvisi: [notice('Il primo')] });
-  open();
-  await click('Togli');
-  await screen.findByText('Non c’è nessun avviso.');
   await click('Aggiungi avviso');
   await fillText('Il mio');
   await click('Rimetti');
-  await waitFor(() => expect(toast()).toContain('Salvato«Il primo»'));
-  expect(standing()?.avvisi).toHaveLength(1);
+  await waitFor(() => expect(standing()?.avvisi).toHaveLength(1));
+  await waitFor(() => expect(toast()).not.toContain('Tolto'));
   expect(field('Testo').value).toBe('Il mio');
   expect(drafts()).toHaveLength(1);
 });
 
-test('a day is closed once it is chosen, and the whole sentence stands above the button', async () => {
+test('a day is closed unless hours are chosen, which begin with the usual ones', async () => {
   open();
   await addDay();
+  // Before any day is chosen.
+  await choose('Aperti in questi orari');
   await saveDay();
   await screen.findByText('Scegli un giorno');
   expect(server.commits).toBe(0);
+  await click('Domani');
+  await click('Aggiungi un turno');
+  await click('Aggiungi un turno');
+  expect(document.activeElement).toBe(field('Turno 3: alle'));
+  await click('Togli il turno 3');
+  expect(document.activeElement).toBe(field('Turno 2: alle'));
+  await saveDay();
+  const lunch = openOn(ahead(1), ['12:00', '15:00'], ['17:00', '02:00']);
+  await saved([lunch]);
+  await addDay();
   fill('Giorno', tuesday);
   await screen.findByText(/^Chiusi martedì \d/);
   await saveDay();
-  await saved([closedOn(tuesday)]);
-  expect(toast()).toMatch(/SalvatoMartedì .*: chiuso/);
-  expect(screen.getByRole('listitem').textContent).toMatch(/^Martedì .*: chiuso/);
+  await saved([lunch, closedOn(tuesday)]);
+  await waitFor(() => expect(toast()).toMatch(/SalvatoMartedì .*: chiuso/));
 });
 
 test('several days ask above sixty, and say which entry they replace', async () => {
@@ -128,48 +130,13 @@ test('several days ask above sixty, and say which entry they replace', async () 
   await saveDay();
   await (await question('Sono 62 giorni')).answer('Torna al modulo');
   expect(server.commits).toBe(0);
-  fill('Ultimo giorno, compreso', ahead(5));
-  await saveDay();
-  await saved([within, closedOn(ahead(2), ahead(5))]);
-});
-
-test('hours begin with the usual ones, and lunch is one tap more; half a time is refused', async () => {
-  open();
-  await addDay();
-  // Before any day is chosen.
-  await choose('Aperti in questi orari');
-  await click('Domani');
-  await click('Aggiungi un turno');
-  fill('Turno 1: alle', '');
-  await saveDay();
-  await screen.findByText('Scrivi l’ora');
-  expect(server.commits).toBe(0);
-  fill('Turno 1: alle', '15:00');
-  await click('Aggiungi un turno');
-  expect(document.activeElement).toBe(field('Turno 3: alle'));
-  await click('Togli il turno 3');
-  expect(document.activeElement).toBe(field('Turno 2: alle'));
-  await saveDay();
-  await saved([openOn(ahead(1), ['12:00', '15:00'], ['17:00', '02:00'])]);
-});
-
-test('until further notice is what somebody chooses, never a day that is cleared', async () => {
-  stand({ giorni: [closedOn(ahead(1), ahead(3))] });
-  open();
-  await click('Modifica');
-  fill('Ultimo giorno, compreso', '');
-  await saveDay();
-  await screen.findByText('Scegli un giorno');
-  fill('Ultimo giorno, compreso', '2072-01-06');
-  await screen.findByText(/^Scegli un giorno tra /);
-  expect(server.commits).toBe(0);
   await choose('Fino a nuovo avviso');
   await screen.findByText(/ fino a nuovo avviso$/);
   await saveDay();
-  await saved([closedOn(ahead(1), null)]);
+  await saved([within, closedOn(ahead(2), null)]);
 });
 
-test('the form reports a refusal, or a change by somebody else, to which the next save adds mine', async () => {
+test('the form reports a refusal, a change by somebody else, and a full list, and keeps what is typed', async () => {
   expectErrors();
   await typeOn();
   refuseCommits();
@@ -178,31 +145,19 @@ test('the form reports a refusal, or a change by somebody else, to which the nex
   screen.getByText('Non hai i permessi per modificare il menu');
   expect(toast()).toBe('');
   server.before = async () => null;
-  stand({ avvisi: [notice('Il loro')] });
+  const theirs = ['Uno', 'Due', 'Tre'].map((testo) => notice(testo));
+  stand({ avvisi: theirs });
   await click('Salva avviso');
   await screen.findByText('Nel frattempo è stato cambiato o tolto');
-  expect(field('Testo').value).toBe('Il primo mio');
-  await click('Salva avviso');
-  await waitFor(() => expect(toast()).toContain('Salvato«Il primo mio»'));
-  expect(standing()?.avvisi).toMatchObject([{ testo: 'Il loro' }, { testo: 'Il primo mio' }]);
-});
-
-test('a list that others have filled is said to be full, and room can be made for what is typed', async () => {
-  expectErrors();
-  const theirs = ['Uno', 'Due', 'Tre'].map((testo) => notice(testo));
-  open();
-  await click('Aggiungi avviso');
-  await fillText('Il mio');
-  stand({ avvisi: theirs });
+  // The next save adds mine.
   await click('Salva avviso');
   await screen.findByText('Gli avvisi sono già 3: prima togline uno');
   const [first] = await screen.findAllByRole('button', { name: 'Togli' });
   await tap(first as HTMLElement);
   await waitFor(() => expect(standing()?.avvisi).toEqual(theirs.slice(1)));
   await click('Salva avviso');
-  await waitFor(() =>
-    expect(standing()?.avvisi).toMatchObject([...theirs.slice(1), { testo: 'Il mio' }]),
-  );
+  const mine = { testo: 'Il primo mio' };
+  await waitFor(() => expect(standing()?.avvisi).toMatchObject([...theirs.slice(1), mine]));
 });
 
 test('a draft outlives the tab; Annulla or leaving on purpose drops it', async () => {
@@ -248,7 +203,13 @@ test('a check that throws is a message, and nothing is saved', async () => {
 
 describe('tonight', () => {
   test('is closed by one tap or a double tap, and reopened by another or by the toast', async () => {
+    expectErrors();
     open();
+    await screen.findByRole('button', { name: 'Chiudi stasera' });
+    refuseCommits();
+    await click('Chiudi stasera');
+    await waitFor(() => expect(toast()).toContain('Errore nel chiudere stasera'));
+    server.before = async () => null;
     for (const reopen of ['Riapri stasera', 'Annulla']) {
       await click('Chiudi stasera');
       const button = await screen.findByRole('button', { name: 'Riapri stasera' });
@@ -280,15 +241,5 @@ describe('tonight', () => {
     await waitFor(() => expect(toast()).toContain('Nel frattempo è cambiato'));
     expect(standing()?.giorni).toHaveLength(1);
     vi.useRealTimers();
-  });
-
-  test('stays open if the write fails, and a toast says so', async () => {
-    expectErrors();
-    open();
-    await screen.findByRole('button', { name: 'Chiudi stasera' });
-    refuseCommits();
-    await click('Chiudi stasera');
-    await waitFor(() => expect(toast()).toContain('Errore nel chiudere stasera'));
-    screen.getByRole('button', { name: 'Chiudi stasera' });
   });
 });
