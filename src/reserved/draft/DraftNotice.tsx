@@ -6,7 +6,6 @@ import { useStore } from '../../ui/useStore';
 import { Alert } from '../Alert';
 import { fromList } from '../list-place';
 import { useReserved } from '../ReservedLayout';
-import styles from './DraftNotice.module.scss';
 import { drafts, dropDraft, savingKey } from './drafts';
 
 /** Offers this user's drafts in one notice, with one line for each. */
@@ -24,11 +23,12 @@ export function DraftNotice() {
     <div role="status">
       {own.length > 0 && (
         <Alert title="Non hai salvato:">
-          <ul className={`plain-list ${styles.drafts}`}>
+          {/* Several must not push the list off a phone's screen. */}
+          <ul className="plain-list overflow-auto" style={{ maxHeight: '12rem' }}>
             {own.map(({ uid, key, name, to, product = null }) => {
               const label = `draft-${key}`;
               return (
-                <li className="cluster" key={key}>
+                <li className="cluster py-1" key={key}>
                   <bdi id={label} className="rest">
                     {name}
                   </bdi>

@@ -1,5 +1,4 @@
 import { allergens } from '../../domain/product/allergens';
-import styles from './ImportHelp.module.scss';
 
 /** Instructions for an import, and the numbers of the allergens. Shown until a file is read. */
 export function ImportHelp() {
@@ -16,7 +15,7 @@ export function ImportHelp() {
       </p>
       <details>
         <summary>Gli allergeni e i loro numeri</summary>
-        <ul className={`plain-list ${styles.numbers}`}>
+        <ul className="plain-list form-choices mb-3">
           {allergens.map(({ id, name }) => (
             <li key={id}>{`${id} ${name}`}</li>
           ))}

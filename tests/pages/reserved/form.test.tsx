@@ -273,14 +273,6 @@ describe('a change to the product by somebody else', () => {
   });
 });
 
-test('the fields of a copy are filled in except the id, with the name selected', async () => {
-  open(paths.addItem, margherita);
-  expect(field('Nome').value).toBe('Margherita (copia)');
-  await waitFor(() => expect(document.activeElement).toBe(field('Nome')));
-  expect(field('Nome').selectionEnd).toBe('Margherita (copia)'.length);
-  expect(screen.getByText(/Copia di/).textContent).toBe('Copia di «Margherita»');
-});
-
 describe('the picture', () => {
   const image = 'https://example.org/margherita.webp';
   const HEIC = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
