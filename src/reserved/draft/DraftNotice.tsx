@@ -33,7 +33,7 @@ export function DraftNotice() {
                     {name}
                   </bdi>
                   <Link
-                    className="btn btn-primary"
+                    className="btn btn-sm btn-primary"
                     aria-describedby={label}
                     to={to}
                     {...fromList(search, product)}
@@ -41,6 +41,7 @@ export function DraftNotice() {
                     Riprendi
                   </Link>
                   <Button
+                    size="sm"
                     variant="outline-dark"
                     aria-describedby={label}
                     onClick={() => {
