@@ -119,7 +119,7 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
           </div>
           {asksAllergens && <NoneAnswer {...parts} />}
         </td>
-        <td className={`text-end ${styles.price}`}>
+        <td className="text-end">
           <button
             type="button"
             className="btn border px-2 text-nowrap"

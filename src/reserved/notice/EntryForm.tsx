@@ -21,6 +21,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { checked } from '../checked';
 import { useDraft } from '../draft/drafts';
+import { Field } from '../Field';
 import { useServerTime } from '../queries';
 import { ask } from '../question';
 import { useReserved } from '../ReservedLayout';
@@ -109,23 +110,14 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
       }}
     >
       {list === 'avvisi' && (
-        <Form.Group controlId="campo-testo">
-          <Form.Label>Testo</Form.Label>
-          <Form.Control
-            as="textarea"
-            rows={3}
-            {...register('testo')}
-            aria-invalid={errors.testo ? true : undefined}
-            aria-describedby="campo-testo-hint campo-testo-error"
-            isInvalid={errors.testo !== undefined}
-          />
-          <Form.Text id="campo-testo-hint">
-            {`${values.testo.length} di ${MAX_NOTICE_LENGTH} caratteri`}
-          </Form.Text>
-          <Form.Control.Feedback type="invalid" id="campo-testo-error">
-            {errors.testo?.message}
-          </Form.Control.Feedback>
-        </Form.Group>
+        <Field
+          id="campo-testo"
+          label="Testo"
+          hint={`${values.testo.length} di ${MAX_NOTICE_LENGTH} caratteri`}
+          problem={errors.testo?.message}
+        >
+          {(control) => <Form.Control {...control} as="textarea" rows={3} {...register('testo')} />}
+        </Field>
       )}
       <DaysFields form={form} list={list} today={today} />
       {list === 'giorni' && <HoursFields form={form} timetable={timetable} today={today} />}
