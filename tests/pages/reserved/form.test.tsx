@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../src/domain/product/product';
@@ -67,15 +67,6 @@ test('Maxi and metre are asked without a category, for classic pizzas, and where
   await choose('Dolci');
   expect(asked()).toBe(1);
   await screen.findByText('Prezzo al metro: si vede solo tra le «Pizze classiche»');
-  cleanup();
-  // Hidden ones stay as they are stored.
-  const cola = { categoria: 'Bibite' as const, prezzo_al_metro: null };
-  changeElsewhere('margherita', cola);
-  open(paths.editItem, { ...margherita, ...cola });
-  expect(asked()).toBe(0);
-  fill('Prezzo', '3');
-  await click('Salva modifiche');
-  await waitFor(() => expect(stored('margherita')).toMatchObject({ ...cola, prezzo: 3 }));
 });
 
 describe('an invalid form', () => {

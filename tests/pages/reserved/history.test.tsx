@@ -141,16 +141,22 @@ test('an undo shows what it writes, and asks about dishes with fewer allergens t
   expect(server.commits).toBe(0);
 });
 
-test('a commit is one entry that expands, and is undone as a whole in one commit', async () => {
+test('a commit is one entry that expands, and is undone in one commit: as a whole, or for one product', async () => {
   record(1, 'prices', [raised('a'), raised('b')]);
-  open();
-  await tap(await screen.findByText('Cambio dei prezzi: 2 piatti'));
-  expect(items()).toHaveLength(1);
-  expect(items()[0]).toContain('a: prezzo da € 7,50 a € 8,00');
+  open(`${paths.history()}?piatto=a`);
   await undo();
+  await screen.findByText('1 piatto rimesso com’era');
+  expect(prices()).toEqual([7.5, 8]);
+  await tap(screen.getByRole('link', { name: 'Tutte le modifiche' }));
+  await tap(await screen.findByText('Cambio dei prezzi: 2 piatti'));
+  expect(items().at(-1)).toContain('a: prezzo da € 7,50 a € 8,00');
+  server.documents['prodotti/a'] = product({ nome: 'a', prezzo: 8 });
+  const [, whole] = screen.getAllByRole('button', { name: /^Rimetti com'era: / });
+  await tap(whole as HTMLElement);
+  await (await question(/^Rimettere/)).answer('Sì, rimetti 2 piatti');
   await screen.findByText('2 piatti rimessi com’erano');
   expect(prices()).toEqual([7.5, 7.5]);
-  expect(server.commits).toBe(1);
+  expect(server.commits).toBe(2);
 });
 
 test('a commit of more products than the page reads at first is complete all the same', async () => {
@@ -172,15 +178,6 @@ test('records that cannot be read are counted, also by the undo, which skips the
   asked.getByText(/^1 modifica non si legge: quello che hanno cambiato resta/);
   await asked.answer(/^Sì, rimetti/);
   await screen.findByText('1 piatto rimesso com’era');
-});
-
-test('the history of one product lists and undoes only its own changes', async () => {
-  record(1, 'prices', [raised('a'), raised('b')]);
-  open(`${paths.history()}?piatto=a`);
-  await screen.findByRole('link', { name: 'Tutte le modifiche' });
-  await undo();
-  await screen.findByText('1 piatto rimesso com’era');
-  expect(prices()).toEqual([7.5, 8]);
 });
 
 test('a history says who can see it, that it cannot be read, or that it is empty', async () => {
