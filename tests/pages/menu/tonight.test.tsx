@@ -1,33 +1,29 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteServerTime } from '../../../src/data/clock';
 import { expectTonight, updateTonight } from '../../../src/data/menu/tonight';
 import { TONIGHT_KEY, tonightNow } from '../../../src/data/menu/tonight-now';
 import { addDays } from '../../../src/domain/hours/days';
 import { calendarDay } from '../../../src/domain/hours/local-time';
-import { dishCategories } from '../../../src/domain/product/categories';
-import { DishGrid } from '../../../src/menu/dish/DishGrid';
-import { MenuSchema } from '../../../src/menu/dish/MenuSchema';
-import { OpenDish } from '../../../src/menu/dish/OpenDish';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';
 import { closedOn } from '../../weekly-hours';
+import { openMenu, startVisits, visitWith } from './visit';
 
-const [antipasti] = dishCategories;
-
-const suppli = dish({ nome: 'Supplì', prezzo: 2.5, categoria: antipasti.name });
-const products = [suppli, { ...suppli, id: 'olive', nome: 'Olive ascolane', prezzo: 6 }];
+const starter = (nome: string, prezzo: number) => dish({ nome, prezzo, categoria: 'Antipasti' });
+const dishes = [starter('Supplì', 2.5), starter('Olive', 6), starter('Alici', 8)];
+const [suppli] = dishes.map(({ id }) => id);
 
 const START = Date.parse('2024-01-10T20:00:00Z');
 const HOUR_MS = 3_600_000;
 
 /** The fields of meta/oggi, decoded from Firestore's REST response. */
 const oggi = (changes: object = {}) => ({
-  esauritiStasera: { fino: new Date(START + HOUR_MS).toISOString(), prodotti: ['suppli'] },
+  esauritiStasera: { fino: new Date(START + HOUR_MS).toISOString(), prodotti: [suppli] },
   esauriti: ['olive'],
   avvisi: [],
   giorni: [],
@@ -39,82 +35,63 @@ function adopt(tonight: object): void {
   expectTonight()({ tonight, readAt: vi.getRealSystemTime() });
 }
 
-const NO_AVOIDED: readonly number[] = [];
-const addressOf = (id: string) => `?piatto=${id}`;
-
-function showDishes() {
-  const grid = <DishGrid products={products} avoided={NO_AVOIDED} addressOf={addressOf} />;
-  render(grid, { wrapper: MemoryRouter });
-}
-
 const textsOf = () => screen.getAllByRole('article').map((card) => card.textContent ?? '');
 
+startVisits();
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   noteServerTime({ readAt: START, askedAt: START, receivedAt: START });
-});
-afterEach(() => {
-  act(() => adopt({}));
-  vi.useRealTimers();
-  localStorage.clear();
+  visitWith(dishes);
+  return () => act(() => adopt({}));
 });
 
 describe('a dish that is sold out', () => {
   test('says so until the evening ends, and keeps its position, price and allergens', () => {
-    showDishes();
+    openMenu();
     expect(textsOf().join()).not.toMatch(/Esaurito|Non disponibile/);
     act(() => adopt(oggi()));
-    const [first = '', second = ''] = textsOf();
-    expect(first).toContain('Esaurito stasera');
-    expect(first).toContain('€ 2,50');
-    expect(first).toContain('Glutine');
-    expect(second).toContain('Non disponibile');
-    expect(second).toContain('€ 6,00');
+    const [first, second] = textsOf();
+    expect(first).toMatch(/Glutine.*€ 2,50.*Esaurito stasera/);
+    expect(second).toMatch(/€ 6,00.*Non disponibile/);
     vi.setSystemTime(START + HOUR_MS);
     act(updateTonight);
     expect(textsOf()[0]).not.toContain('Esaurito');
     expect(textsOf()[1]).toContain('Non disponibile');
   });
 
-  test('cannot be put on the list in its dialog either', () => {
-    const dialog = {
-      openId: 'suppli',
-      avoided: NO_AVOIDED,
-      freshness: 'current',
-      onClose() {},
-    } as const;
-    render(<OpenDish products={products} {...dialog} />, { wrapper: MemoryRouter });
+  test('is sold out for search engines too; other dishes have no availability', () => {
+    openMenu();
+    const availabilities = () => {
+      const schema = document.querySelector('script[type="application/ld+json"]')?.textContent;
+      const items = JSON.parse(schema ?? '').hasMenuSection[0].hasMenuItem;
+      return items.map(
+        (item: { offers: { availability?: string }[] }) => item.offers[0]?.availability,
+      );
+    };
+    expect(availabilities()).toEqual([undefined, undefined, undefined]);
+    act(() => adopt(oggi()));
+    const schema = 'https://schema.org/';
+    expect(availabilities()).toEqual([`${schema}SoldOut`, `${schema}OutOfStock`, undefined]);
+  });
+
+  test('cannot be put on the list', () => {
+    openMenu(`/menu/antipasti?piatto=${suppli}`);
     expect(screen.queryByText('Aggiungi alla lista')).not.toBeNull();
     act(() => adopt(oggi()));
     expect(screen.queryByText('Aggiungi alla lista')).toBeNull();
   });
 
   test('is not recommended, and another is, unless the filter hides it', () => {
-    showDishes();
+    openMenu();
     const consigliati = oggi().esauritiStasera;
     act(() => adopt(oggi({ consigliati })));
     expect(textsOf()[0]).not.toContain('Consigliato');
     act(() => adopt(oggi({ consigliati, esauritiStasera: null })));
     expect(textsOf()[0]).toContain('Consigliato stasera');
-    // Nor is it to a guest whose filter hides it.
     act(() => setChoice(['1']));
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+    expect(textsOf()[0]).toContain('Nascosto dal filtro');
     expect(textsOf()[0]).not.toContain('Consigliato');
-    act(() => setChoice([]));
-  });
-
-  test('is sold out for search engines too; other dishes have no availability', () => {
-    render(
-      <MenuSchema category={antipasti} products={[...products, { ...suppli, id: 'other' }]} />,
-    );
-    const offers = () => {
-      const schema = JSON.parse(document.querySelector('script')?.textContent ?? '');
-      const items: { offers: { availability?: string }[] }[] = schema.hasMenuSection[0].hasMenuItem;
-      return items.map(({ offers: [offer] }) => offer?.availability);
-    };
-    expect(offers()).toEqual([undefined, undefined, undefined]);
-    act(() => adopt(oggi()));
-    const schema = 'https://schema.org/';
-    expect(offers()).toEqual([`${schema}SoldOut`, `${schema}OutOfStock`, undefined]);
   });
 });
 
