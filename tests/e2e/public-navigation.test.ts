@@ -56,32 +56,3 @@ test('Back, Forward and a reload restore the scroll position, and a new page sta
   await expectReact(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
-
-test('a new version reloads on the next page, but not on an anchor or around the sign-in page', async ({
-  page,
-}) => {
-  await page.goto(paths.storia);
-  await expectReact(page);
-  const documents: string[] = [];
-  page.on('load', () => documents.push(new URL(page.url()).pathname));
-  await page.evaluate(() => {
-    // As the first worker, and one with a newer version, take over the page.
-    for (const _ of ['first', 'newer'])
-      navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
-  });
-
-  const footerLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-  await footerLink('Area Riservata').click();
-  await expect(page.getByLabel('Password')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Storia');
-  await navigate(page, 'Contatti');
-  await expect(page.locator('#contatti')).toBeInViewport();
-  expect(documents).toEqual([]);
-  await page.goBack();
-  await expect.poll(() => documents).toEqual([paths.storia]);
-  // The router restores the scroll position when it starts, which would move the link under the tap.
-  await expectReact(page);
-  await footerLink('Cookie policy').click();
-  await expect(heading(page)).toHaveText('Cookie policy');
-});

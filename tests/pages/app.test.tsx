@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -15,14 +15,41 @@ import { App } from '../../src/start/Root';
 /** Longer than React renders at a stretch: it lets other tasks run before it continues. */
 const LONG_RENDER_MS = 20;
 
-test('a page that fails while React renders for the first time shows its error', async () => {
+/** The service worker of a build, as pages know it. */
+function registerWorkers() {
   vi.stubEnv('PROD', true);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const serviceWorker = Object.assign(new EventTarget(), {
-    controller: null,
-    register: vi.fn(async () => {}),
-  });
+  const register = vi.fn(async () => {});
+  const serviceWorker = Object.assign(new EventTarget(), { controller: null, register });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    vi.unstubAllEnvs();
+  });
+  return serviceWorker;
+}
+
+test('a newer service worker reloads on the next page, but not on an anchor or around a page of staff', async () => {
+  const serviceWorker = registerWorkers();
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  const pages = [paths.home, paths.storia, paths.login].map((path) => ({ path, element: null }));
+  const router = createMemoryRouter(pages, { initialEntries: [paths.storia] });
+  render(<App router={router} />);
+  const go = (path: string) => act(() => router.navigate(path));
+  // The first worker, which brings no newer version.
+  serviceWorker.dispatchEvent(new Event('controllerchange'));
+  await go(paths.home);
+  expect(reload).not.toHaveBeenCalled();
+  serviceWorker.dispatchEvent(new Event('controllerchange'));
+  for (const path of [paths.login, paths.storia, paths.contatti]) await go(path);
+  expect(reload).not.toHaveBeenCalled();
+  await go(paths.storia);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that fails while React renders for the first time shows its error', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const serviceWorker = registerWorkers();
   const rendering = new EventTarget();
   const failed = new Promise<never>((_, reject) => {
     rendering.addEventListener('begun', () => reject(new Error('404')));
@@ -40,8 +67,6 @@ test('a page that fails while React renders for the first time shows its error',
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {
     root.unmount();
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-    vi.unstubAllEnvs();
     vi.unstubAllGlobals();
   });
   startTransition(() => root.render(<App router={router} />));
