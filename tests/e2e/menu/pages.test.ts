@@ -2,43 +2,11 @@ import type { Page } from '@playwright/test';
 import { categories } from '../../../src/domain/product/categories';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
-import { heading } from '../public-pages';
 import { expectReact } from '../settled';
-import { CLASSICS, CODE, cards, expectClassics, hold, openTab } from '../visitor';
+import { CLASSICS, CODE, cards, expectClassics, hold } from '../visitor';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categorie' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-
-test('Back closes the drawer, and skips it after one of its links was followed', async ({
-  page,
-}) => {
-  await page.goto(paths.menu);
-  await openTab(page, 'Antipasti');
-  await menuButton(page).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('link')).toHaveText([
-    'Tutto il menu',
-    'Home',
-    ...categories.map(({ name }) => name),
-  ]);
-  await page.goBack();
-  await expect(drawer).toHaveCount(0);
-  await expect(menuButton(page)).toBeFocused();
-
-  for (const [name, focused] of [
-    ['Antipasti', menuButton(page)],
-    ['Dolci', heading(page)],
-  ] as const) {
-    await menuButton(page).click();
-    await drawer.getByRole('link', { name }).click();
-    await expect(heading(page)).toHaveText(name);
-    await expect(drawer).toHaveCount(0);
-    await expect(focused).toBeFocused();
-  }
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Antipasti');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
 test('the tab strip scrolls the current and the focused tab fully into view', async ({ page }) => {
   /** The tabs that are partly, or wholly, outside of the strip. */

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { categories } from '../../../src/domain/product/categories';
 import { isOtherView } from '../../../src/menu/dish/list-view';
 import { chooseListView } from '../../../src/menu/dish/useListView';
 import { paths } from '../../../src/paths';
@@ -39,4 +40,23 @@ test('paper is the printed menu, whatever the guest has chosen', () => {
   expect(photo()).toBeNull();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(photo()).not.toBeNull();
+});
+
+test('Back closes the drawer, and skips it after one of its links was followed', async () => {
+  const router = openMenu(PINSE);
+  const open = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    return within(screen.getByRole('dialog', { name: 'Menu' }));
+  };
+  const links = open().getAllByRole('link');
+  const names = ['Tutto il menu', 'Home', ...categories.map(({ name }) => name)];
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(open().getByRole('link', { name: 'Dolci' }));
+  await screen.findByRole('heading', { level: 1, name: 'Dolci' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe(PINSE);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
