@@ -81,6 +81,9 @@ test.each([paths.home, paths.menu, paths.reserved])(
     const lazyRoutes = (matchRoutes(routes, address) ?? []).filter(({ route }) => route.lazy);
     const missing = () => Promise.reject(new Error('404'));
     for (const [depth, { route }] of lazyRoutes.entries()) {
+      const { lazy } = route;
+      // The files share their modules.
+      onTestFinished(() => void Object.assign(route, { lazy }));
       Object.assign(route, { lazy: depth === 0 ? missing : async () => ({ Component: null }) });
     }
     render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
