@@ -130,6 +130,7 @@ const permitted = {
     'asked for before it is used; without it a text or a link is left (ui/hand-over.ts)': [
       ...['.canShare()', '.share()', 'navigator.canShare', 'navigator.share'],
     ],
+    'asked for before it is used: without it the screen dims': ['navigator.wakeLock'],
     'asked for before it is used: a timer does the same (data/when-idle.ts)': [
       ...['.cancelIdleCallback()', '.requestIdleCallback()'],
       ...['window.cancelIdleCallback', 'window.requestIdleCallback'],

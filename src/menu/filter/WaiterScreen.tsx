@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DishNotes } from '../../dish/DishFacts';
 import type { Item } from '../../dish/item';
 import { DIETS } from '../../domain/choice';
@@ -33,7 +33,7 @@ type Asked = {
   dish: (Pick<Item, 'name' | 'notes'> & { allergenAnswer: AllergenAnswer | undefined }) | undefined;
 };
 
-/** A screen to hold up or to read from: large, and as bright as paper. It is in Italian, so browsers must not translate it. */
+/** A screen to hold up or to read from: large, as bright as paper, and awake. It is in Italian, so browsers must not translate it. */
 export function HeldUpScreen({
   titleId,
   onClose,
@@ -43,6 +43,7 @@ export function HeldUpScreen({
   onClose: () => void;
   children: Elements;
 }) {
+  useEffect(keepScreenAwake, []);
   return (
     <Dialog
       className="filter-staff always-light"
@@ -130,4 +131,21 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
       <h2 id={titleId}>{words.question}</h2>
     </section>
   );
+}
+
+/** Keeps a phone that is held up from dimming. The browser stops doing so when the page is hidden. @returns lets it dim again */
+function keepScreenAwake(): (() => void) | undefined {
+  if (!('wakeLock' in navigator)) return;
+  let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
+  function hold() {
+    if (document.visibilityState !== 'visible') return;
+    // Refused when the battery is low: the phone then dims as usual.
+    lock = navigator.wakeLock.request('screen').catch(() => null);
+  }
+  hold();
+  document.addEventListener('visibilitychange', hold);
+  return () => {
+    document.removeEventListener('visibilitychange', hold);
+    void lock.then((held) => held?.release());
+  };
 }
