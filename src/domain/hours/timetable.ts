@@ -93,11 +93,8 @@ export function nextOpening(now: number, timetable: Timetable): Span | Day | nul
       if (open) open = { from: open.from, to: Math.max(open.to, span.to) };
       else if (now < span.to) open = span;
     }
-    if (open && (spans === null || instantOf(addDays(day, 1), '00:00', timetable) > open.to)) {
-      return open;
-    }
   }
-  // Open day and night, or closed for good.
+  // Closed from then on, or open day and night.
   return open;
 }
 

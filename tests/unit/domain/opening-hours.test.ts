@@ -27,6 +27,7 @@ import { closedOn, evenings, openOn, twoShifts } from '../../weekly-hours';
 
 const ms = (iso: string) => Date.parse(iso);
 const ROME = 'Europe/Rome';
+const twice = openOn('2024-01-10', ['17:00', '02:00'], ['12:00', '17:00']);
 const always = openOn('2024-01-10', ['00:00', '00:00']);
 const kitchen = { ...evenings, lastOrder: 30 };
 const special = (...giorni: SpecialDays[]): Timetable => ({ ...evenings, giorni });
@@ -72,6 +73,9 @@ const AUGUST = 'Siamo chiusi. Riapriamo lunedì 26 agosto alle 17:00.';
 
 describe('special days', () => {
   test.each([
+    // In whichever order its shifts are stored, without a break between them.
+    ['2024-01-10T10:00Z', twice, 'Chiuso · apre alle 12:00', /siamo aperti/],
+    ['2024-01-10T12:00Z', twice, 'Aperto ora · chiude alle 02:00', /siamo aperti/],
     // Seven days before, and not earlier.
     ['2026-11-17T00:59Z', tuesday, 'Aperto ora · chiude alle 02:00', ''],
     ['2026-11-17T01:00Z', tuesday, 'Chiuso · apre alle 17:00', TOLD],
@@ -112,6 +116,10 @@ describe('special days', () => {
     ]);
     expect(todayText(ms('2026-11-24T10:00:00Z'), both)).toBe('Oggi chiuso');
     expect(todayText(ms('2026-11-26T10:00:00Z'), both)).toBe('');
+    const sundayOff = { ...twoShifts, giorni: [closedOn('2026-11-29')] };
+    expect(guestLines(ms('2026-11-27T10:00:00Z'), sundayOff)).toEqual([
+      'Domenica 29 novembre siamo chiusi.',
+    ]);
     const weekend = { ...twoShifts, giorni: [closedOn('2026-11-28', '2026-12-01')] };
     expect(guestLines(ms('2026-11-28T10:00:00Z'), weekend)).toEqual([
       'Siamo chiusi. Riapriamo mercoledì 2 dicembre alle 18:30.',

@@ -43,6 +43,9 @@ test('the evening of a special day ends with its hours, of a closed one with the
   const noon = '2024-01-10T11:30:00Z';
   expect(endAt(noon, hours, openOn('2024-01-10', ['12:00', '15:00']))).toBe('2024-01-10T15:00:00Z');
   expect(endAt(noon, hours, closedOn('2024-01-10'))).toBe('2024-01-11T02:00:00Z');
+  // The hours of another day count for nothing.
+  const later = openOn('2024-02-01', ['17:00', '05:00']);
+  expect(endAt('2024-01-11T01:00:00Z', hours, later)).toBe('2024-01-12T02:00:00Z');
   // Closed by a tap at 20:12: what is marked after it lasts as long as before.
   const early = openOn('2024-01-10', ['17:00', '20:12']);
   expect(endAt('2024-01-10T20:00:00Z', hours, early)).toBe('2024-01-11T02:00:00Z');
