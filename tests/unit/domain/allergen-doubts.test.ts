@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergenDoubt } from '../../../src/domain/changes/allergen-doubts';
+import { allergenDoubt, allergenDoubts } from '../../../src/domain/changes/allergen-doubts';
 import { creationOf, deletionOf, type Fields } from '../../../src/domain/changes/change';
 import type { Product } from '../../../src/domain/product/product';
 import { dish, product } from '../../product';
@@ -43,6 +43,10 @@ test('of an undo also none is doubted, of new dishes none beside their words, an
   const gone = { ...answer, before: both, after: { ...none, descrizione: 'Panna' } };
   expect(allergenDoubt(gone, null, true)).toBeNull();
   const price = { ...answer, before: { prezzo: 7 }, after: { prezzo: 8 } };
+  const all = [price, answer, { ...answer, id: milk.id, after: { allergeni: [1] } }];
+  const doubted = (isUndo?: boolean) => allergenDoubts(all, [milk, silent], isUndo);
+  expect(doubted().map(({ lost }) => lost)).toEqual([[7]]);
+  expect(doubted(true).map(({ lost }) => lost)).toEqual([[], [7]]);
   expect(allergenDoubt(price, denied, true)).toBeNull();
   expect(allergenDoubt(price, silent, true)).toBeNull();
   expect(allergenDoubt(creationOf('x', product({ ...cola, ...none })), null, true)).toBeNull();

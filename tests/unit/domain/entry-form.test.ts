@@ -140,12 +140,32 @@ describe('the form', () => {
       const opened = entryValuesOf('giorni', entry, TODAY);
       expect(read(opened, entry)).toEqual({ entry });
     }
+    const empty = { testo: '', al: '', isOpen: false, orari: [] };
+    const special = entryValuesOf('giorni', null, TODAY);
+    expect(special).toEqual({ ...empty, length: 'one', dal: '' });
     const notice = { testo: 'Niente bufala', dal: TODAY, al: null };
     const opened = entryValuesOf('avvisi', null, TODAY);
+    expect(opened).toEqual({ ...empty, length: 'endless', dal: TODAY });
+    expect(entryValuesOf('avvisi', notice, TODAY)).toEqual({ ...opened, testo: notice.testo });
     const typed = { ...opened, testo: ' Niente bufala' };
     expect(readEntryForm({ list: 'avvisi', before: null }, typed, TODAY, hours)).toEqual({
       entry: notice,
     });
+  });
+
+  test('says what is wrong with a notice and with days', () => {
+    const problemsOf = (changes: Partial<EntryValues>) => {
+      const result = readEntryForm({ list: 'avvisi', before: null }, values(changes), TODAY, hours);
+      return 'problems' in result ? result.problems : {};
+    };
+    expect(problemsOf({ testo: ' ' })).toEqual({ testo: 'Scrivi che cosa devono sapere' });
+    expect(problemsOf({ testo: 'a'.repeat(200), dal: TODAY })).toEqual({});
+    const long = { testo: 'Il testo può avere al massimo 200 caratteri' };
+    expect(problemsOf({ testo: 'a'.repeat(201) })).toEqual(long);
+    const before = { testo: 'a', length: 'several', al: '2026-11-30' } as const;
+    expect(problemsOf(before)).toEqual({ al: 'Viene prima del primo giorno' });
+    expect(problemsOf({ ...before, al: '2026-12-01' })).toEqual({});
+    expect(problemsOf({ testo: 'a', dal: '2026-11-27' })).toEqual({ dal: 'È già passato' });
   });
 
   test('asks for hours that cannot be read, instead of closing', () => {
