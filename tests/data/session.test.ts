@@ -64,10 +64,11 @@ describe('the session', () => {
   });
 });
 
-test('a password reset resolves whether or not the account exists', async () => {
+test('a password reset resolves whether or not the account exists, and rejects if no mail was sent', async () => {
   await expect(sendPasswordReset(account.email)).resolves.toBeUndefined();
   await expect(sendPasswordReset('nessuno@tests.example')).resolves.toBeUndefined();
   const url = `http://${suite.host}:${suite.auth}/emulator/v1/projects/${suite.projectId}/oobCodes`;
   const { oobCodes } = await (await fetch(url)).json();
   expect(oobCodes.map(({ email }: { email: string }) => email)).toContain(account.email);
+  await expect(sendPasswordReset('')).rejects.toMatchObject({ code: 'auth/missing-email' });
 });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { heading, navigate } from './public-pages';
 import { expectReact } from './settled';
 
-test('the skip link is the first Tab stop; the Contatti link scrolls below the header', async ({
+test('the skip link is the first Tab stop; the Contatti link scrolls below the header, again too', async ({
   page,
 }) => {
   await page.goto(paths.storia);
@@ -26,6 +26,10 @@ test('the skip link is the first Tab stop; the Contatti link scrolls below the h
   const top = await title.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(bottom);
   expect(top).toBeLessThan(bottom + 200);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await navigate(page, 'Contatti');
+  await expect(title).toBeInViewport();
 });
 
 test('Back, Forward and a reload restore the scroll position, and a new page starts at its top', async ({

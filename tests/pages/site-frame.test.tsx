@@ -45,11 +45,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('navbar and footer have their links; the footer has what the law requires', () => {
+test('the navbar leads to its pages and marks the open one; the footer has what the law requires', () => {
   render(site(paths.storia));
   const links = within(screen.getByRole('navigation', { name: 'Principale' })).getAllByRole('link');
-  const names = links.map(({ textContent }) => textContent);
-  expect(names).toEqual(['Home', 'Storia', 'Menù', 'Contatti']);
+  const seen = links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]);
+  expect(seen).toEqual([
+    ['Home', paths.home, null],
+    ['Storia', paths.storia, 'page'],
+    ['Menù', paths.menu, null],
+    ['Contatti', paths.contatti, null],
+  ]);
   const footer = within(screen.getByRole('contentinfo'));
   footer.getByText(addressLine);
   footer.getByText(`P.IVA ${restaurant.vatNumber}`);

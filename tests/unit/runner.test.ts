@@ -218,14 +218,24 @@ test('a hidden or idle page asks for nothing until somebody is back', async () =
   show('visible');
   expect(calls).toEqual(['version']);
 
-  await pass(CURRENT_FOR_MS);
-  calls = [];
-  await pass(10 * ASK_EVERY_MS);
-  expect(calls).toEqual([]);
-  emit('pointerdown');
-  await pass(100);
-  emit('pointerdown');
-  expect(calls).toEqual(['version']);
+  for (const input of ['pointerdown', 'keydown', 'scroll', 'wheel']) {
+    await pass(CURRENT_FOR_MS);
+    calls = [];
+    await pass(10 * ASK_EVERY_MS);
+    expect(calls).toEqual([]);
+    emit(input);
+    await pass(100);
+    emit(input);
+    expect(calls).toEqual(['version']);
+  }
+});
+
+test('a page that goes offline is unsure of its list until the network is back', async () => {
+  const page = await visit();
+  emit('offline');
+  expect(page.list()).toMatchObject({ freshness: 'unsure', late: true });
+  emit('online');
+  await until(() => expect(page.list()).toMatchObject({ freshness: 'current' }));
 });
 
 test('a tab that was hidden for a minute asks before it shows its list as current', async () => {

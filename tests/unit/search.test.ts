@@ -43,6 +43,20 @@ const questions: [query: string, first: string][] = [
   ['cheese', 'Burrata e alici'],
   ['vorrei una pizza ai funghi', 'Funghi'],
   ['best pizza', 'Pizza dei bimbi'],
+  ['avete birre?', 'Birra chiara piccola'],
+  ['bière', 'Birra chiara piccola'],
+  ['acqua gassata', 'Acqua frizzante'],
+  ['bevande', 'Caffè'],
+  ['dessert', 'Sorbetto al limone'],
+  ['starter', "Ciotola dell'aperitivo"],
+  ['verdure', 'Ortolano'],
+  ['eggplant', 'Ortolano'],
+  ['Pilze', 'Funghi'],
+  ['Pommes', 'Patatine fritte'],
+  ['tomato', 'Bruschette al pomodoro'],
+  ['bacon', 'Speck e brie'],
+  ['burger', 'Hamburger Tre Spighe'],
+  ['cake', 'Torta tenerina'],
 ];
 
 describe('the search of the sample menu', () => {

@@ -23,7 +23,7 @@ function recordRequests(context: BrowserContext): () => Promise<string[]> {
     );
 }
 
-test('a visit with a filter and a search sends neither of them to anybody', async ({
+test('a visit with a filter and a search sends neither of them to anybody, and sets no cookie', async ({
   page,
   context,
 }) => {
@@ -68,4 +68,5 @@ test('a visit with a filter and a search sends neither of them to anybody', asyn
     expect(request).not.toMatch(/^referer,(?!https?:\/\/[^/]+\/$)/m);
   }
   expect(requests.filter((request) => /^referer,/m.test(request)).length).toBeGreaterThan(5);
+  expect(await context.cookies()).toEqual([]);
 });

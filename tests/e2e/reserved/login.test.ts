@@ -21,6 +21,9 @@ test('a failed sign-in shows its message and keeps the e-mail; a double click si
   await page.goto('/reserved/additem');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Accedi per visualizzare il menu')).toBeVisible();
+  await fillLogin(page, '', 'x');
+  await expect(page.getByRole('alert')).toHaveText('Inserisci e-mail e password');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   await fillLogin(page, staffAccount.email, '');
   await expect(page.getByRole('alert')).toHaveText('Inserisci e-mail e password');
   await expect(page.getByLabel('Password')).toBeFocused();

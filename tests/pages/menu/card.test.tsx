@@ -55,11 +55,14 @@ describe('a dish card', () => {
     expect(actions).toEqual(['PUSH']);
   });
 
-  test('shows its prices, with a label for the Maxi and the metre price, and none that is 0', () => {
+  test('shows its prices, with a label for the Maxi and the metre price, and none that is 0 or null', () => {
     const prices = '€ 7,50Prezzo Maxi:€ 15,00Prezzo al Metro:€ 26,00';
     expect(show().textContent).toContain(prices);
     cleanup();
-    expect(show({ price: 0, meterPrice: null }).textContent).toMatch(/[^€]*Maxi:€ 15,00$/);
+    expect(show({ price: 0, meterPrice: null }).textContent).toMatch(/^[^€]*Maxi:€ 15,00$/);
+    cleanup();
+    const none = show({ price: 0, familyPrice: 0, meterPrice: null });
+    expect(none.textContent).not.toMatch(/€|Maxi|Metro/);
   });
 
   test('given the properties of the specification alone has allergens only if there are some', () => {

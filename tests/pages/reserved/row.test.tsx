@@ -152,6 +152,15 @@ describe('the price in the row', () => {
     expect(toast()).toContain('Cola: Nel frattempo questo piatto è stato eliminato');
     await waitFor(() => expect(names()).toEqual(['Marinara', 'Margherita']));
   });
+
+  test('that moves its row to another page focuses the next row', async () => {
+    for (let number = 10; number < 20; number += 1) {
+      changeElsewhere(`p${number}`, product({ nome: `Pizza ${number}`, prezzo: 7 }));
+    }
+    open();
+    await typePrice('Marinara', '8{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pizza 10'));
+  });
 });
 
 describe('the availability in the row', () => {

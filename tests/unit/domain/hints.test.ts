@@ -13,9 +13,9 @@ test('a dish that guests see in full has no hint', () => {
 });
 
 test('what guests would not see has a hint at its field', () => {
-  expect(fieldsIn({ categoria: 'Elenco degli allergeni', prezzo_familiare: 12 })).toEqual([
-    'categoria',
-  ]);
+  const text = 'I prodotti in questa categoria non compaiono nel menu';
+  const unseen = dish({ categoria: 'Elenco degli allergeni', prezzo_familiare: 12 });
+  expect(hintsOf(unseen)).toEqual([{ field: 'categoria', text }]);
   expect(fieldsIn({ categoria: 'Pinse', prezzo_familiare: 12, prezzo_al_metro: 30 })).toEqual([
     'prezzo_familiare',
     'prezzo_al_metro',

@@ -14,6 +14,7 @@ describe('the allergens that the words of a dish name', () => {
     ['GAMBERI al curry', [2]],
     ['Mandel', [8]],
     ['Frutta con il guscio', [8]],
+    ['Pomodoro (1, 9)', [1, 9]],
   ])('are found in %j', (text, ids) => {
     expect(named(text)).toEqual(ids);
   });
