@@ -64,7 +64,11 @@ describe('what is typed', () => {
       fc.constantFrom('', ' ', PARTIAL, '0026-12-24', '2026-11-31', '2072-01-06', '2026-12-', '--'),
       fc.string(),
     );
-    const time = fc.oneof(fc.constantFrom('', '19:--', '12:00', '15:00', '02:00'), fc.string());
+    const time = fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom('12:00', '15:00', '17:00', '02:00') },
+      fc.constantFrom('', '19:--', '9:30', '24:00'),
+      fc.string(),
+    );
     const typed = fc.record({
       testo: fc.string({ maxLength: 300 }),
       length: fc.constantFrom('one', 'several', 'endless'),
@@ -74,6 +78,7 @@ describe('what is typed', () => {
       orari: fc.array(fc.record({ apre: time, chiude: time }), { maxLength: 3 }),
     });
     const list = fc.constantFrom('giorni', 'avvisi');
+    let times = 0;
     fc.assert(
       fc.property(list, typed as fc.Arbitrary<EntryValues>, (list, form) => {
         const result = readEntryForm({ list, before: null }, form, TODAY, hours);
@@ -88,20 +93,25 @@ describe('what is typed', () => {
         }
         // Until further notice, and closed, only if somebody has chosen it.
         expect(entry.al === null).toBe(form.length === 'endless');
-        if ('orari' in entry) expect(entry.orari?.length === 0).toBe(!form.isOpen);
+        if ('orari' in entry) {
+          expect(entry.orari?.length === 0).toBe(!form.isOpen);
+          for (const hour of (entry.orari ?? []).flatMap(({ apre, chiude }) => [apre, chiude])) {
+            expect(hour).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+            times += 1;
+          }
+        }
         expect(entrySentence(entry, TODAY)).not.toContain('undefined');
       }),
       { numRuns: 2_000 },
     );
+    expect(times).toBeGreaterThan(20);
   });
 });
 
 describe('the form', () => {
   test.each([
     [{ dal: '' }, 'dal'],
-    [{ dal: '2026-11-27' }, 'dal'],
     [{ length: 'several' }, 'al'],
-    [{ length: 'several', al: '2026-11-30' }, 'al'],
     [{ length: 'several', dal: '2026-11-27', al: '2026-11-27' }, 'al'],
     [shifts(['', '15:00']), 'orari.0.apre'],
     [shifts(['12:00', '15:00'], ['17:00', '']), 'orari.1.chiude'],
@@ -140,6 +150,9 @@ describe('the form', () => {
       const opened = entryValuesOf('giorni', entry, TODAY);
       expect(read(opened, entry)).toEqual({ entry });
     }
+  });
+
+  test('begins with no day, or for a notice with today until further notice, and trims its text', () => {
     const empty = { testo: '', al: '', isOpen: false, orari: [] };
     const special = entryValuesOf('giorni', null, TODAY);
     expect(special).toEqual({ ...empty, length: 'one', dal: '' });
