@@ -22,7 +22,6 @@ import {
   UnfitError,
 } from '../../src/data/staff/write-errors';
 import { type Change, creationOf, deletionOf, reversed } from '../../src/domain/changes/change';
-import { planOrder } from '../../src/domain/staff/menu-order';
 import {
   beFasterThanTheCommit,
   dismissStaff,
@@ -225,25 +224,6 @@ describe('many changes', () => {
     beFasterThanTheCommit(() => deleteDocument(suite, 'prodotti/gone'));
     expect(await write(changes)).toEqual({ a: 'written', gone: 'conflict' });
     expect(await countAt(8)).toBe(1);
-  });
-
-  test('of an order are refused as a whole if one dish was moved, deleted or recategorised', async () => {
-    const dishes = many(4).map((id, index) => ({ id, ...pizza, posizione: index + 1 }));
-    const [first, ...others] = dishes;
-    const order = planOrder([...others, ...(first ? [first] : [])]);
-    // The last dish of another order keeps its position in this one.
-    const swap = planOrder([dishes[1], dishes[0], dishes[2], dishes[3]].filter((one) => !!one));
-    for (const theirs of [{ posizione: 9 }, { categoria: 'Dolci', posizione: null }, null]) {
-      for (const { id, ...dish } of dishes) await putDocument(suite, `prodotti/${id}`, dish);
-      if (theirs) await putDocument(suite, 'prodotti/pizza-3', { ...pizza, ...theirs });
-      else await deleteDocument(suite, 'prodotti/pizza-3');
-      const before = await readCollection(suite, 'prodotti');
-      const refused = { 'pizza-0': 'skipped', 'pizza-1': 'skipped', 'pizza-2': 'skipped' };
-      expect(await write(order, 'order')).toEqual({ ...refused, 'pizza-3': 'conflict' });
-      expect(await write(swap, 'order')).toEqual({ ...refused, 'pizza-3': 'conflict' });
-      expect(await readCollection(suite, 'prodotti')).toEqual(before);
-      expect((await readHistory({})).entries).toEqual([]);
-    }
   });
 
   test('back off for a second if Firestore aborts too frequent writes, then go on', async () => {

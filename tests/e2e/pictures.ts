@@ -52,12 +52,6 @@ export function smallPng(name: string): PictureFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** An SVG, which may contain scripts, under any name and type. */
-export function svg(name: string, mimeType: string): PictureFile {
-  const text = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
-  return { name, mimeType, buffer: Buffer.from(text) };
-}
-
 /** Decodes a picture in the browser: its type, bytes, size in px, and the colours in its upper and lower half. */
 export async function lookAt(page: Page, url: string) {
   return page.evaluate(async (address) => {

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { listObjects, readDocument } from '../../../emulators/data/client';
 import { cardPictureOf } from '../../../src/domain/product/card-picture';
 import { expect, test } from '../fixtures';
-import { lookAt, plainPicture, rotatedPhoto, svg } from '../pictures';
+import { lookAt, plainPicture, rotatedPhoto } from '../pictures';
 import {
   chooseInRow,
   FREE_NAME,
@@ -206,13 +206,9 @@ test('a poor picture says what helps; an invalid one keeps the one before, which
   await expect(preview(page)).toHaveJSProperty('naturalHeight', 1000);
   expect(await preview(page).evaluate((image) => image.clientHeight)).toBeLessThanOrEqual(200);
   const chosen = await preview(page).getAttribute('src');
-  for (const file of [
-    svg('finto.png', 'image/png'),
-    { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
-  ]) {
-    await field(page).setInputFiles(file);
-    await expect(page.getByText('Perfavore inserisci un file immagine valido')).toBeVisible();
-  }
+  const buffer = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  await field(page).setInputFiles({ name: 'rotta.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('Perfavore inserisci un file immagine valido')).toBeVisible();
   await expect(preview(page)).toHaveAttribute('src', chosen ?? '');
   await expectAccessible();
   await saveButton(page).click();
@@ -226,9 +222,6 @@ test('a poor picture says what helps; an invalid one keeps the one before, which
   expect(picture.bytes).toBeLessThan(120_000);
   const card = await lookAt(page, cardPictureOf(String(stored?.image)) ?? '');
   expect(card).toMatchObject({ ...upright, width: 320, height: 640 });
-  await expect
-    .poll(async () => (await listObjects(suite)).filter((name) => name.includes('-margherita.')))
-    .toEqual(['images/pinsa-margherita.card.webp', 'images/pinsa-margherita.large.webp']);
 
   // The list has replaced the form in the history: Back does not open the form with the old product.
   await page.goBack();

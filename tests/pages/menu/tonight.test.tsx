@@ -80,19 +80,17 @@ describe('a dish that is sold out', () => {
     act(() => adopt(oggi()));
     expect(screen.queryByText('Aggiungi alla lista')).toBeNull();
   });
+});
 
-  test('is not recommended, and another is, unless the filter hides it', () => {
-    openMenu();
-    const consigliati = oggi().esauritiStasera;
-    act(() => adopt(oggi({ consigliati })));
-    expect(textsOf()[0]).not.toContain('Consigliato');
-    act(() => adopt(oggi({ consigliati, esauritiStasera: null })));
-    expect(textsOf()[0]).toContain('Consigliato stasera');
-    act(() => setChoice(['1']));
-    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
-    expect(textsOf()[0]).toContain('Nascosto dal filtro');
-    expect(textsOf()[0]).not.toContain('Consigliato');
-  });
+test('a recommended dish says so, unless the filter hides it', () => {
+  openMenu();
+  const { esauritiStasera: consigliati } = oggi();
+  act(() => adopt(oggi({ consigliati, esauritiStasera: null })));
+  expect(textsOf()[0]).toContain('Consigliato stasera');
+  act(() => setChoice(['1']));
+  fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+  expect(textsOf()[0]).toContain('Nascosto dal filtro');
+  expect(textsOf()[0]).not.toContain('Consigliato');
 });
 
 describe('the stored copy of tonight', () => {

@@ -55,7 +55,7 @@ export function visitWith(products: Product[], savedAt = Date.now(), version = S
 export function serve(
   version: Date,
   products: Product[] = [],
-  list: 'answered' | 'silent' | 'refused' = 'answered',
+  list: 'answered' | 'refused' = 'answered',
 ): void {
   const documents = products.map(({ id, ...fields }) => [`prodotti/${id}`, fields] as const);
   const answer = answerFrom(() => ({
@@ -64,7 +64,7 @@ export function serve(
   }));
   network.mockImplementation(async (address, init) => {
     if (!String(address).endsWith(':runQuery') || list === 'answered') return answer(address, init);
-    return list === 'silent' ? new Promise(() => {}) : Response.json({}, { status: 503 });
+    return Response.json({}, { status: 503 });
   });
 }
 
