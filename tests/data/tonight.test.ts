@@ -9,6 +9,7 @@ import { changeEntry, setAvailability, tonightWritten } from '../../src/data/sta
 import { ClockError, ListFullError } from '../../src/data/staff/write-errors';
 import { addDays } from '../../src/domain/hours/days';
 import { calendarDay } from '../../src/domain/hours/local-time';
+import type { WeeklyHours } from '../../src/domain/hours/weekly-hours';
 import { endOfEvening } from '../../src/domain/staff/tonight-changes';
 import {
   type Availability,
@@ -16,16 +17,23 @@ import {
   storedTonight,
   type Tonight,
 } from '../../src/domain/tonight/tonight';
-import { closedOn, evenings as hours } from '../weekly-hours';
+import { closedOn, evenings, twoShifts } from '../weekly-hours';
 import { beFasterThanTheCommit, failureOf, staff, startAsStaff } from './app-session';
 
 const suite = suiteOf('test');
 
+/** Hours with which no evening ends while the tests run. */
+const hours = endWith(evenings, 0) === endWith(evenings, 600_000) ? evenings : twoShifts;
+const end = new Date(endWith(hours, 0));
+
+function endWith(week: WeeklyHours, ahead: number): number {
+  return endOfEvening(Date.now() + ahead, { ...week, giorni: [] });
+}
+
 const OGGI = 'meta/oggi';
-const noRecommendations = () => ({ consigliati: { fino: end(), prodotti: [] } });
+const noRecommendations = { consigliati: { fino: end, prodotti: [] } };
 const stored = () => readDocument(suite, OGGI);
 const readTonight = async () => v.parse(storedTonight, (await readMenuVersion()).tonight);
-const end = () => new Date(endOfEvening(Date.now(), { ...hours, giorni: [] }));
 const set = (id: string, availability: Availability) =>
   setAvailability(new Map([[id, availability]]), hours, `${id}: ${availability}`);
 const markTonight = (id: string) => set(id, 'tonight');
@@ -53,9 +61,9 @@ describe('marking a product sold out', () => {
     await markTonight('diavola');
     for (const unsubscribe of unsubscribes) unsubscribe();
     expect(await stored()).toEqual({
-      esauritiStasera: { fino: end(), prodotti: ['diavola'] },
+      esauritiStasera: { fino: end, prodotti: ['diavola'] },
       esauriti: [],
-      ...noRecommendations(),
+      ...noRecommendations,
     });
     expect(told).toEqual([await readTonight()]);
     expect(menuWrites).not.toHaveBeenCalled();
@@ -82,7 +90,7 @@ test('six products are recommended at most, also by two people at once', async (
   const recommend = (id: string) => set(id, 'recommended');
   const prodotti = ['a', 'b', 'c', 'd', 'e'];
   for (const id of prodotti) await recommend(id);
-  overtake({ consigliati: { fino: end(), prodotti: [...prodotti, 'theirs'] } });
+  overtake({ consigliati: { fino: end, prodotti: [...prodotti, 'theirs'] } });
   expect(await failureOf(recommend('mine'))).toBeInstanceOf(ListFullError);
   expect((await readTonight()).consigliati.prodotti).toEqual([...prodotti, 'theirs']);
 });
@@ -95,9 +103,9 @@ test('a change writes its own fields, and leaves what it does not know or cannot
   await set('b', 'indefinitely');
   await changeEntry({ list: 'giorni', before: null, after: closed }, hours, 'Giorni');
   expect(await stored()).toEqual({
-    esauritiStasera: { fino: end(), prodotti: [] },
+    esauritiStasera: { fino: end, prodotti: [] },
     esauriti: ['a', 'b'],
-    ...noRecommendations(),
+    ...noRecommendations,
     altro: 1,
     avvisi: 'x',
     giorni: [unread, closed],

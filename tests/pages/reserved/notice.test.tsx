@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, type Day, utcMidnight } from '../../../src/domain/hours/days';
 import { dayAt } from '../../../src/domain/hours/timetable';
 import { paths } from '../../../src/paths';
@@ -26,11 +26,15 @@ import {
 
 const DAY_MS = 86_400_000;
 const timetable = { ...restaurant.hours, giorni: [] };
-const today = dayAt(Date.now(), timetable);
+/** The last noon: no day ends while a test runs. What other tests read later would count as older than what is read ahead of time. */
+const noon = Math.floor(Date.now() / DAY_MS - 0.5) * DAY_MS + DAY_MS / 2;
+const today = dayAt(noon, timetable);
 const ahead = (days: number): Day => addDays(today, days);
 /** A Tuesday after today and tomorrow. */
 const tuesday = ahead(2 + ((9 - new Date(utcMidnight(ahead(2))).getUTCDay()) % 7));
 
+beforeEach(() => void vi.useFakeTimers({ now: noon, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 startServer(() => ({ [`staff/${uid}`]: {} }));
 
 /** Puts entries on the server. */
@@ -226,8 +230,7 @@ describe('tonight', () => {
 
   test('is closed for the evening of the tap on a page left open, and never reopened after it', async () => {
     expectErrors();
-    // Never ahead of the real time: what other tests read later would count as older.
-    vi.useFakeTimers({ now: Date.now() - 2 * DAY_MS, toFake: ['Date'] });
+    vi.setSystemTime(noon - 2 * DAY_MS);
     open();
     await screen.findByRole('button', { name: 'Chiudi stasera' });
     vi.setSystemTime(Date.now() + DAY_MS);
@@ -240,6 +243,5 @@ describe('tonight', () => {
     await click('Riapri stasera');
     await waitFor(() => expect(toast()).toContain('Nel frattempo è cambiato'));
     expect(standing()?.giorni).toHaveLength(1);
-    vi.useRealTimers();
   });
 });
