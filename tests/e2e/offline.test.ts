@@ -5,7 +5,7 @@ import { AGE, BLOCKED, CLASSICS, countOf, expectStored, waitForServiceWorker } f
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit the whole site works offline: pictures, dishes, filter, list, search, paper', async ({
+test('after one visit the whole site works offline: pictures, dishes, filter, list and search', async ({
   page,
   context,
   expectErrors,

@@ -109,7 +109,7 @@ describe('special days', () => {
     );
   });
 
-  test('is one with adjacent closings, and with a day on which it is always closed', () => {
+  test('that adjoin are announced as one closing, without the usual closing day after it', () => {
     const both = special(tuesday, closedOn('2026-11-25'));
     expect(guestLines(ms('2026-11-20T10:00:00Z'), both)).toEqual([
       'Siamo chiusi da martedì 24 novembre. Riapriamo giovedì 26 novembre alle 17:00.',

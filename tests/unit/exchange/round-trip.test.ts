@@ -246,6 +246,9 @@ test('the CSV has an Italian header, semicolons, decimal commas, a byte order ma
   for (const sign of '=+-@＝＋－＠') {
     expect(menuToCsv([dish({ nome: `${sign}1` })])).toContain(`;'${sign}1;`);
   }
+});
+
+test('the name of a file has the local time of its export', () => {
   const readAt = Date.parse('2026-11-26T17:05:09Z');
   expect(fileStamp(readAt, 'Europe/Rome')).toBe('2026-11-26-18-05-09');
 });
