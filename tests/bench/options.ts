@@ -9,7 +9,7 @@ const PARTS = ['home', 'cold', 'whole', 'edited', 'warm', 'warm-edited', 'worker
 /** A part of the bench, as named in `--only`. */
 export type Part = (typeof PARTS)[number];
 
-export type BenchOptions = {
+type BenchOptions = {
   runs: number;
   /** Whether to measure a part: the parts of `--only`; without it none if `--lighthouse` is given, otherwise all. */
   includes: (part: Part) => boolean;

@@ -29,8 +29,8 @@ async function open(staff = true) {
   await screen.findByLabelText('File del menu');
 }
 
-const choose = (text: string, name = 'menu.csv') =>
-  userEvent.upload(screen.getByLabelText('File del menu'), new File([text], name));
+const choose = (text: string) =>
+  userEvent.upload(screen.getByLabelText('File del menu'), new File([text], 'menu.csv'));
 const tick = async (name: RegExp) => tap(await screen.findByRole('checkbox', { name }));
 
 const BOTH = 'id;prezzo\nmargherita;8\nmarinara;6,50';
