@@ -3,7 +3,7 @@ import { Problem } from '../emulators/problem';
 import { restaurant } from '../src/restaurant';
 import { readSite, type Site } from './live-site';
 import { projectOf } from './project';
-import { siteChecks } from './site-checks';
+import { countUndeclared, siteChecks } from './site-checks';
 
 /** The result of one check. */
 type Finding = {
@@ -55,6 +55,13 @@ export async function run(args: string[]): Promise<void> {
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
     for (const problem of problems) console.log(`    ${problem}`);
     if (problems.length > 0) console.log(`  → ${advice}`);
+  }
+  // A list that cannot be read is a failed check already.
+  const open = await countUndeclared(site).catch(() => null);
+  if (open && open.undeclared > 0) {
+    console.log(
+      `• Nobody has said which allergens ${open.undeclared} of ${open.dishes} dishes have: reserved area, 'Altro', 'Allergeni da indicare'`,
+    );
   }
   const failed = findings.filter(({ problems }) => problems.length > 0).length;
   if (failed > 0) throw new Problem(`${origin}: ${failed} of ${findings.length} checks failed.`);

@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import { allergenAnswer } from '../src/domain/product/allergens';
 import { categories, dishCategories } from '../src/domain/product/categories';
+import { storedProduct } from '../src/domain/product/product';
 import { paths } from '../src/paths';
 import { restaurant } from '../src/restaurant';
 import { inlineTextsOf } from '../vite/inline-texts';
@@ -90,7 +93,13 @@ function refusedBy(answer: Answer, directive: string, texts: readonly string[]):
 /** An element of Firestore's answers. */
 type Element = {
   found?: object;
-  document?: { fields?: { image?: { stringValue?: string } } };
+  document?: {
+    fields?: {
+      image?: { stringValue?: string };
+      allergeni?: { arrayValue?: { values?: { integerValue?: string; stringValue?: string }[] } };
+      nessunAllergene?: { booleanValue?: boolean };
+    };
+  };
 };
 
 async function elementsOf(site: Site, kind: 'version' | 'list'): Promise<Element[]> {
@@ -103,6 +112,20 @@ async function elementsOf(site: Site, kind: 'version' | 'list'): Promise<Element
   }
   const elements: unknown = JSON.parse(answer.text);
   return Array.isArray(elements) ? elements : [];
+}
+
+/** How many dishes the menu has, and of how many nobody has said which allergens they have. Guests read that: it is no failure. */
+export async function countUndeclared(site: Site) {
+  const documents = (await elementsOf(site, 'list')).flatMap(({ document }) => document ?? []);
+  const answers = documents.map(({ fields }) => {
+    const { arrayValue } = fields?.allergeni ?? {};
+    const allergeni =
+      arrayValue && (arrayValue.values ?? []).map((value) => Object.values(value)[0]);
+    const nessunAllergene = fields?.nessunAllergene?.booleanValue;
+    return allergenAnswer(v.parse(storedProduct, { allergeni, nessunAllergene }));
+  });
+  const undeclared = answers.filter((answer) => answer === 'undeclared').length;
+  return { dishes: answers.length, undeclared };
 }
 
 const dishPages = dishCategories.map(({ link }) => paths.category(link));

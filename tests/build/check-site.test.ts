@@ -6,6 +6,7 @@ import { suiteOf } from '../../emulators/suite';
 import { checkSite } from '../../scripts/check-site';
 import { readSite } from '../../scripts/live-site';
 import { projectOf } from '../../scripts/project';
+import { countUndeclared } from '../../scripts/site-checks';
 
 /* The built site as the Hosting emulator serves it, and the emulators' Firestore. A sabotage alters some of their responses. */
 const FOLDER = 'dist-test';
@@ -115,6 +116,20 @@ test.each(sabotages)('only "%s" fails if %s is altered', async (name, address, c
   expect(found.map((finding) => finding.name)).toEqual([expect.stringContaining(name)]);
   expect(found[0]?.problems.join()).not.toBe('');
   expect(found[0]?.advice).toMatch(/\w/);
+});
+
+test('dishes of which nobody has declared the allergens are counted, and fail no check', async () => {
+  const ask: typeof fetch = async (input, init) => {
+    const answer = await answerTo(input, init);
+    const withoutField = withText((text) => text.replaceAll('"nessunAllergene"', '"altro"'));
+    return /:runQuery$/.test(String(input)) ? withoutField(answer) : answer;
+  };
+  const count = (asking: typeof fetch) =>
+    countUndeclared(readSite(site.origin, project, 0, asking));
+  const dishes = sampleMenu.length;
+  expect(await count(answerTo)).toEqual({ dishes, undeclared: 0 });
+  const silent = sampleMenu.filter(({ allergeni }) => allergeni.length === 0).length;
+  expect(await count(ask)).toEqual({ dishes, undeclared: silent });
 });
 
 test('fewer dishes than required fail, both in Firestore and in the pages', async () => {
