@@ -23,11 +23,13 @@ export function TonightBadge({ product }: { product: Product }) {
   if (availability === 'available') return null;
   if (availability === 'recommended') {
     return isUnsuitable ? null : (
-      <p className="item-tonight item-recommended">Consigliato stasera</p>
+      <p className="item-tonight item-recommended d-print-none">Consigliato stasera</p>
     );
   }
+  // Paper outlives the evening.
+  const screenOnly = availability === 'tonight' ? ' d-print-none' : '';
   return (
-    <p className="item-tonight item-sold-out" data-sold-out>
+    <p className={`item-tonight item-sold-out${screenOnly}`} data-sold-out>
       {soldOutTexts[availability]}
     </p>
   );

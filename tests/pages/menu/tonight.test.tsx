@@ -74,6 +74,14 @@ describe('a dish that is sold out', () => {
     expect(availabilities()).toEqual([`${schema}SoldOut`, `${schema}OutOfStock`, undefined]);
   });
 
+  test('is marked on paper only if it is sold out until further notice', () => {
+    openMenu();
+    act(() => adopt(oggi()));
+    const printed = (text: string) => !screen.getByText(text).closest('.d-print-none');
+    expect(printed('Esaurito stasera')).toBe(false);
+    expect(printed('Non disponibile')).toBe(true);
+  });
+
   test('cannot be put on the list', () => {
     openMenu(`/menu/antipasti?piatto=${suppli}`);
     expect(screen.queryByText('Aggiungi alla lista')).not.toBeNull();
