@@ -51,7 +51,8 @@ export const toasts = {
 export function Toasts() {
   const last = useStore(shown).slice(-MOST);
   return (
-    <ToastContainer className="d-print-none" data-toasts>
+    // Always rendered, because screen readers do not announce a region that is added together with its text.
+    <ToastContainer className="d-print-none" aria-live="polite" data-toasts>
       {last.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -59,10 +60,10 @@ export function Toasts() {
   );
 }
 
-/** Only an error may interrupt a screen reader, as each of Bootstrap's toasts does. */
+/** Leaves a toast to its container, which does not interrupt a screen reader: each of Bootstrap's toasts is an alert. */
 function makePolite(toast: HTMLElement | null): void {
-  toast?.setAttribute('role', 'status');
-  toast?.setAttribute('aria-live', 'polite');
+  toast?.removeAttribute('role');
+  toast?.removeAttribute('aria-live');
 }
 
 function ToastCard({ toast }: { toast: Shown }) {
