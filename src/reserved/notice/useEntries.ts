@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { serverNow } from '../../data/clock';
 import { changeEntry } from '../../data/staff/tonight';
 import { EntryChangedError } from '../../data/staff/write-errors';
@@ -7,6 +8,7 @@ import { calendarDay } from '../../domain/hours/local-time';
 import { entryText } from '../../domain/staff/entry-form';
 import type { EntryChange } from '../../domain/staff/tonight-changes';
 import { readEntry } from '../../domain/tonight/tonight';
+import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';
 import { dropDraft, findDraft } from '../draft/drafts';
@@ -51,6 +53,7 @@ export function useEntries(uid: string) {
     const entry = after ?? before;
     return entry ? entryText(entry, calendarDay(serverNow(), restaurant.hours)) : '';
   };
+  const navigate = useNavigate();
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: ({ change }: Write) =>
       changeEntry(change, restaurant.hours, `${change.after ? '' : 'Tolto: '}${textOf(change)}`),
@@ -79,7 +82,13 @@ export function useEntries(uid: string) {
       else if (write.isForm) setEdit({ list: write.change.list, before: null });
       if (alert.current) return;
       const { title, hint } = failureOf(error, write);
-      toasts.show({ kind: 'error', text: title, hint });
+      toasts.show({
+        kind: 'error',
+        text: title,
+        // The hint of a conflict speaks of the page.
+        hint: error instanceof EntryChangedError ? undefined : hint,
+        action: { label: 'Torna a orari e avvisi', onClick: () => void navigate(paths.notice) },
+      });
     },
   });
   useEffect(() => {
