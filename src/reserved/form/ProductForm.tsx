@@ -89,7 +89,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
     return { values: {}, errors: Object.fromEntries(errors) };
   }
 
-  const { saving, tell, reset } = useSave(id, alert, draft.drop);
+  const { saving, showProblem, reset } = useSave(id, alert, draft.drop);
 
   /** @param stored the product's newest known state, with which its allergens are compared */
   function submit(base: Product | null, stored = current ?? base) {
@@ -115,7 +115,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
       },
       (errors) => {
         const text = Object.values(errors)[0]?.message;
-        if (text) tell(text);
+        if (text) showProblem(text);
       },
     )();
   }

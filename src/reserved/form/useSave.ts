@@ -67,7 +67,7 @@ export function useSave(id: string, alert: RefObject<HTMLElement | null>, onSave
   return {
     saving,
     /** Says in a toast why nothing is saved. */
-    tell(text: string) {
+    showProblem(text: string) {
       closeToast.current = toasts.show({ kind: 'error', text });
     },
     /** Forgets the last attempt. */
