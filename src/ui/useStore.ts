@@ -13,7 +13,7 @@ export function useStore<Value>({ get, subscribe }: Store<Value>, prerendered = 
 
 const neverChanges = () => () => {};
 
-/** A value that only the browser knows, and that stays the same. @param prerendered the value until hydration is over */
+/** A value that only the browser knows. Its changes render nothing: it is read at each render. @param prerendered the value until hydration is over */
 export function useBrowserValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => prerendered);
 }

@@ -13,6 +13,7 @@ export const NOTHING_NOW: TonightNow = {
   avvisi: [],
 };
 
+/** The state in prerendered pages: always the same object. */
 export const getNothingNow = () => NOTHING_NOW;
 
 /** The current state for guests. Set by tonight.ts, which a page may load later than this module. */

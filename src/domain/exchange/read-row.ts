@@ -45,6 +45,7 @@ export type ImportSurroundings = {
 /** What is read of a row. Each note is a sentence in Italian without its full stop; those of a faulty row are its faults. */
 type ReadRow = { notes: string[]; group: RowGroup; change?: Change };
 
+/** What is read of a row that cannot be imported. @param notes its faults */
 export const faulty = (...notes: string[]): ReadRow => ({ notes, group: 'faulty' });
 
 /** The categories whose dishes need no description: a drink is its name. */

@@ -13,6 +13,7 @@ type Span = { from: number; to: number };
 /** How far ahead hours are looked for: further than the special days that staff may enter. */
 const FURTHEST = 500;
 
+/** Whether a day is one of the special days. */
 export const covers = ({ dal, al }: Pick<SpecialDays, 'dal' | 'al'>, day: Day) =>
   dal <= day && (al === null || day <= al);
 
@@ -107,6 +108,7 @@ const timesOf = (shifts: readonly Shift[] | null) =>
 const isSame = (a: readonly Shift[] | null, b: readonly Shift[] | null) =>
   timesOf(a) === timesOf(b);
 
+/** Whether the hours of a day are those of its day of the week. */
 export const isUsual = (day: Day, timetable: Timetable) =>
   isSame(hoursOn(day, timetable), usualHours(day, timetable));
 

@@ -16,6 +16,7 @@ export const sizes = {
 
 export type Size = keyof typeof sizes;
 
+/** Whether a stored value is a size. */
 export const isSize = (value: unknown): value is Size =>
   typeof value === 'string' && Object.keys(sizes).includes(value);
 

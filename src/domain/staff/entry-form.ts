@@ -36,6 +36,7 @@ export function readTypedDay(text: string, today: Day, stored?: Day | null): Typ
   return { problem: `Scegli un giorno tra ${from} e ${to}` };
 }
 
+/** Reads what a time field gives: 'HH:MM', or '' while a part is missing. */
 export function readTypedTime(text: string): Typed {
   if (text === '') return { problem: 'Scrivi l’ora' };
   if (isTime(text)) return { value: text };
