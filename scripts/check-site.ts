@@ -8,9 +8,9 @@ import { countUndeclared, siteChecks } from './site-checks';
 /** The result of one check. */
 type Finding = {
   name: string;
-  /** What is wrong, one sentence each; empty if all is well. */
+  /** The faults, one sentence each; empty if there are none. */
   problems: string[];
-  /** What to do about it. */
+  /** The remedy. */
   advice: string;
 };
 

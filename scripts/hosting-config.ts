@@ -64,7 +64,7 @@ export function withPolicy(
   return rules.map((rule) => ({ ...rule, headers: rule.headers.map(changed) }));
 }
 
-/** What may follow an address by mistake, encoded once, again or not: a bracket, a full stop, a blank. */
+/** Characters that may follow an address by mistake, encoded once, again or not: a bracket, a full stop, a blank. */
 const CLOSING = '(?:%(?:25)*[0-9A-Fa-f]{2}|[^\\p{L}\\p{N}%])';
 
 const inAnyCase = (text: string) =>

@@ -25,7 +25,7 @@ const TONIGHT_FILE = 'oggi.json';
 /** How long the whole menu may take to arrive, in ms. */
 const TIMEOUT_MS = 60_000;
 
-/** What a backup holds. */
+/** The content of a backup. */
 type BackupResult = {
   /** The folder that was written. */
   path: string;

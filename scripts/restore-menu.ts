@@ -30,7 +30,7 @@ type Backup = {
   missing: readonly string[];
 };
 
-/** What a restore would do. */
+/** The plan of a restore. */
 export type RestorePlan = ChangePlan & {
   /** The pictures to upload, by the name of their file. */
   uploads: ReadonlyMap<string, BackupPicture>;

@@ -27,11 +27,11 @@ export type Restaurant = Charges & {
   phone: { shown: string; href: `tel:+${number}` };
   email: string;
   vatNumber: string;
-  /** What a meal costs, for search engines. */
+  /** The price level of a meal, for search engines. */
   priceRange: '€' | '€€' | '€€€' | '€€€€';
   /** How the food was frozen that the menu marks with an asterisk. */
   frozen: Frozen;
-  /** What guests ask before they come. What is left out is not known: nothing is said of it. */
+  /** Answers to guests' questions before a visit. A missing topic is unknown, and is not shown. */
   practical: Partial<Record<Topic, PracticalFact>>;
   /** Where guests find the printed register of allergens: 'alla cassa'. */
   registerPlace: string;

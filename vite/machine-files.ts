@@ -3,7 +3,7 @@ import { paths } from '../src/paths.ts';
 import { restaurant } from '../src/restaurant.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
 
-/** What search engines may list, as a sitemap: every page with an address of its own that is not kept from them. */
+/** The sitemap for search engines: every page with an address of its own that is not kept from them. */
 export function sitemapOf(pages: readonly Pick<PrerenderedPage, 'head' | 'path'>[]): string {
   const listed = pages.filter(
     ({ head }) => head.includes('rel="canonical"') && !head.includes('content="noindex"'),

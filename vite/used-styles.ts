@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 
-/** What names the classes and the elements of all pages. */
+/** The files that name the classes and the elements of all pages. */
 const CONTENT = ['index.html', 'src/**/*.{ts,tsx}', 'node_modules/react-bootstrap/esm/*.js'];
 
 /** Classes whose names react-bootstrap puts together: those of buttons. */

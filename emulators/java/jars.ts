@@ -10,7 +10,7 @@ import { buildOfflineJars, findEmulatorPackage } from './offline-jars';
 type Name = 'firestore' | 'storage';
 const NAMES: readonly Name[] = ['firestore', 'storage'];
 
-/** What firebase-tools knows about a JAR that it downloads. */
+/** A JAR that firebase-tools downloads, as it describes it. */
 type Download = { expectedSize: number; remoteUrl: string; downloadPathRelativeToCacheDir: string };
 
 function readDownloads(): Record<Name, Download> {

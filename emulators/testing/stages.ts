@@ -14,7 +14,7 @@ import { stopSignal } from '../stop-signal';
 import { innerPortsOf, type Mode, type Suite, suiteOf } from '../suite';
 import { Report } from './report';
 
-/** What the stages of a run share. */
+/** The state that the stages of a run share. */
 export type Run = {
   report: Report;
   jars: Record<string, string>;

@@ -19,8 +19,8 @@ export const deviceNow = () => Date.now();
 export type TimeSample = { readAt: number; askedAt: number; receivedAt: number };
 
 /**
- * Compares the clocks, if the response was handled as soon as its question waits for one. A tab that sleeps handles it when it
- * wakes, perhaps an hour later: by such a response a right clock would look wrong.
+ * Compares the clocks. Ignores a response handled after the request's timeout: a suspended tab handles it late, and a right
+ * clock would look wrong.
  */
 export function noteServerTime({ readAt, askedAt, receivedAt }: TimeSample): void {
   const tookMs = receivedAt - askedAt;

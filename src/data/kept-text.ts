@@ -2,7 +2,7 @@ import type { LocalKey } from './browser-keys';
 import { local } from './browser-storage';
 
 /**
- * What the guest has chosen, in localStorage. If storage is full or blocked, it lasts as long as the page.
+ * A choice of the guest, in localStorage. If storage is full or blocked, it lasts as long as the page.
  * @param parse reads a text, '' if nothing is stored
  * @param format '' removes it
  */

@@ -1,6 +1,6 @@
 /**
  * Runs work when the browser has nothing else to do. Safari has no requestIdleCallback.
- * @returns cancels it: what a page wants done must not be done on the next one
+ * @returns a function that cancels the work, for when the page is left
  */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {

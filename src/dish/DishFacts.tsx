@@ -71,7 +71,7 @@ export function DeclaredAllergens({
 
 const Avoid = () => <span className="visually-hidden"> (da evitare)</span>;
 
-/** What a dish declares, in words: as the printed menu has it. */
+/** A dish's allergens, in words: as the printed menu has them. */
 export function AllergensInWords({ allergens, answer = 'declared', avoided }: AllergensProps) {
   const text = allergenTexts[answer];
   if (allergens.length === 0 && text === '') return null;

@@ -28,14 +28,14 @@ export function toItem(product: Product) {
     allergens: allergensOf(product.allergeni),
     marks: marksOf(product),
     notes: notesOf(product),
-    /** What is known of its allergens: `allergens` alone do not tell whether there are others. */
+    /** The state of its allergen information: `allergens` alone do not tell whether there are others. */
     allergenAnswer: allergenAnswer(product),
   };
 }
 
 type Texts = Pick<Product, FieldsOf<'text'>>;
 
-/** What a dish declares, in words: for paper and for search engines, which have no badges. */
+/** A dish's allergens, in words: for paper and for search engines, which have no badges. */
 export function declaredAllergens(item: Pick<Item, 'allergens' | 'allergenAnswer'>): string {
   const names = item.allergens.map(({ name }) => name).join(', ');
   const declared = names === '' ? [] : `Allergeni: ${names}`;

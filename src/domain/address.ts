@@ -1,4 +1,4 @@
-/** What a messenger may leave at the end of an address: a blank, encoded once, again or not, a bracket, a quotation mark, a full stop. */
+/** Characters that a messenger may append: a blank, encoded once, again or not, a bracket, a quotation mark, a full stop. */
 const CLOSING = /(?:%(?:25)*[\da-f]{2}|[^\p{L}\p{N}])$/iu;
 
 /**

@@ -7,7 +7,7 @@ import type { ProductFields } from './product/product';
 export type Criterion = {
   /** As in the choice and the address: '7', 'vegani'. */
   id: string;
-  /** What it does, on its switch and its chip: 'Evito latte e derivati', 'Solo vegani'. */
+  /** Its effect, on its switch and its chip: 'Evito latte e derivati', 'Solo vegani'. */
   name: string;
   iconLink: string;
   /** The allergen that it avoids; undefined for a diet. */

@@ -1,7 +1,7 @@
 /*
  * The part of an address after its '#', which browsers never send: '#cerca=pizza&senza=7&fino=1763769600'. Allergies are
- * health data (docs/decisions/filter.md): what a guest avoids or searches for is nowhere else in an address. The parts stand side
- * by side: who writes one keeps the others, and those that nobody here knows, such as '#contatti'.
+ * health data (docs/decisions/filter.md): what a guest avoids or searches for is nowhere else in an address. Writing one
+ * part keeps all others, including unknown ones such as '#contatti'.
  */
 
 /** The search's words; avoided allergens and diets, and when both end. */

@@ -1,6 +1,6 @@
 import { formatPrice } from './product/price';
 
-/** What guests ask before they come, by topic, in the order in which the answers are shown. */
+/** Guests' questions before a visit, by topic, in the order in which the answers are shown. */
 export const topics = {
   takeaway: 'Asporto',
   delivery: 'Consegna a domicilio',
@@ -26,7 +26,7 @@ export type PracticalFact = {
   available?: boolean;
 };
 
-/** What is added to the prices of the menu. What is left out is not known, and nothing is said of it. */
+/** Charges beside the prices of the menu. A missing one is unknown, and is not shown. */
 export type Charges = {
   /** Cover charge in euro for each person; 0 if there is none. */
   coperto?: number;
@@ -35,7 +35,7 @@ export type Charges = {
 };
 
 /**
- * What is added to the prices, in words: 'Coperto € 2,00 a persona · Servizio 10 %'. Empty if nothing is known. The reasons are
+ * The charges in words: 'Coperto € 2,00 a persona · Servizio 10 %'. Empty if nothing is known. The reasons are
  * in docs/decisions/legal.md.
  */
 export function chargesInWords({ coperto, servizio }: Charges): string {

@@ -5,7 +5,7 @@ type MenuMessageProps = {
   title?: string;
   /** Whether screen readers read it at once. */
   isAlert?: boolean;
-  /** What the guest can do about it. */
+  /** The guest's next step. */
   children: Elements;
 };
 

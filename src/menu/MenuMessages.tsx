@@ -103,7 +103,7 @@ const useKnownMenu = () => useStore(knownMenu, getHydratedMenu);
 const ageOf = (asOf: number) => `Menu del ${dataMoment(asOf)}: può essere cambiato`;
 
 /**
- * What is said of a list that is late: its age, or that the menu has changed. A prerendered list has both notices, and
+ * The notices about a list that is late: its age, or that the menu has changed. A prerendered list has both notices, and
  * _messages.scss shows the one that applies.
  */
 export function MenuNotes() {

@@ -12,7 +12,7 @@ type SheetProps = HeadProps & {
   children: ReactNode;
   bodyClass?: string | undefined;
   footClass?: string | undefined;
-  /** What stays in view below the body: its buttons. */
+  /** The buttons below the body, which stay in view. */
   foot: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { createStore } from '../data/store';
 import type { Product } from '../domain/product/product';
 
 /*
- * What every page of the menu knows of the guest's list. The list itself is a room of its own (list/), which ListHost.tsx loads
+ * The guest's list for every page of the menu. Its dialog is a room of its own (list/), which ListHost.tsx loads
  * when it is first used.
  */
 

@@ -3,7 +3,7 @@ import Form from 'react-bootstrap/Form';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { PARTIAL } from '../domain/staff/entry-form';
 
-/** What a browser holds, as the form reads it: '' only if nothing at all is typed. */
+/** The value in a browser's field, as the form reads it: '' only if nothing at all is typed. */
 const typedIn = ({ validity, value }: HTMLInputElement) => (validity.badInput ? PARTIAL : value);
 
 type DateTimeFieldProps<Values extends FieldValues> = {

@@ -24,7 +24,7 @@ import { Toasts, toasts } from './toasts';
 import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import { mayLeave } from './useLeaveQuestion';
 
-/** What every page of the reserved area gets from its layout. */
+/** The context that the layout gives every page of the reserved area. */
 type Reserved = {
   user: CurrentUser;
   /** Whether the account may change the menu. */
@@ -85,7 +85,7 @@ function TopBar() {
 
   async function endSession() {
     if (!(await mayLeave())) return;
-    // A pending write needs the session. If it fails, that is told where it was made, and nobody leaves without reading it.
+    // A pending write needs the session. If a write fails, stay on the page, which shows the error.
     const isSaving = queryClient().isMutating() > 0;
     const close = isSaving && toasts.show({ kind: 'progress', text: 'Salvo prima di uscire...' });
     const areSaved = await writesEnded();

@@ -59,7 +59,7 @@ export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
 }
 
 type ReservedPageProps<Data> = ReservedHeadProps & {
-  /** What the page shows. Until it is read the page says that it is loading, or that it could not be read. */
+  /** The data that the page shows. Until it is read the page says that it is loading, or that it could not be read. */
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   /** Title of the error message if the query fails. */
   failure: string;

@@ -15,7 +15,7 @@ import { type Notification, toasts } from './toasts';
 
 export const UPLOAD_MESSAGE = "Errore durante il caricamento dell'immagine";
 
-/** What was tried: each may need other words for the same error. */
+/** The action that failed: each may need other words for the same error. */
 type Action = 'signIn' | 'reset' | 'read' | 'write' | 'upload';
 
 /** Who to call for errors that staff cannot fix. */
@@ -88,7 +88,7 @@ const TABLE: readonly [codes: RegExp, words: Words][] = [
   [/^storage\/object-not-found$/, { words: 'Immagine non trovata' }],
 ];
 
-/** What an error of the service says to a person. Only wrong credentials are the person's own. */
+/** The message of a service's error for a person. Only wrong credentials are the person's own. */
 export function serviceWords(error: unknown, action: Action): string {
   const code = serviceCode(error);
   const [, row] = TABLE.find(([codes]) => codes.test(code)) ?? [null, LAST];

@@ -15,7 +15,7 @@ export type Notification = {
   kind: 'progress' | 'success' | 'error';
   text: ReactNode;
   hint?: ReactNode;
-  /** What can be done about it. The toast closes when it is clicked. */
+  /** A button, such as an undo. The toast closes when it is clicked. */
   action?: { label: string; onClick: () => void } | undefined;
 };
 

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { isMissingCode, needsNewCode, reloadForNewCode } from './stale-code';
 
-/** What went wrong, in words for a visitor: only what is true of this error. */
+/** The cause of an error, in words for a visitor: only what is true of this error. */
 const NETWORK = {
   icon: 'wifi-off',
   title: 'La pagina non si è caricata',

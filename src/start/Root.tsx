@@ -18,7 +18,7 @@ function giveEarlyTap(): void {
   if (button) setTimeout(() => button.click());
 }
 
-/** What every navigation needs, in any layout. A single instance, so that it also sees a navigation between two layouts. */
+/** The parts for every navigation, in any layout. A single instance, so that it also sees a navigation between two layouts. */
 export function Root() {
   useEffect(giveEarlyTap, []);
   return (

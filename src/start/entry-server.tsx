@@ -56,7 +56,7 @@ export async function readMenuOfBuild() {
   const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
   return {
     menu,
-    /** What every list in a page says of the build. */
+    /** The data of the build in every list of a page. */
     stamp: { version, readAt, file, words },
     /** The content of its file: pages load what their HTML lacks from it. */
     json,

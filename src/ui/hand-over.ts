@@ -40,7 +40,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What is shared: a link with its title. */
+/** A link to share, with its title. */
 export type SharedLink = { title: string; url: string };
 
 /** Shares by the phone's own share sheet, or copies the link if there is none or it is refused. Closing it means not sharing. */

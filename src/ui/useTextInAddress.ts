@@ -13,7 +13,7 @@ type AddressOptions = {
   delayMs: number;
   /** The text in an address; '' if it has none. */
   read: (address: Path) => string;
-  /** What of an address changes with another text, which is trimmed. */
+  /** The parts of an address that change with another text, which is trimmed. */
   write: (address: Path, text: string) => Partial<Path>;
 };
 
@@ -28,7 +28,7 @@ export function useTextInAddress({ delayMs, read, write }: AddressOptions) {
   const navigationType = useNavigationType();
   const router = useContext(DataRouterContext)?.router;
   const location = useLocation();
-  // A prerendered page knows no address, so the first render of its hydration must know none either.
+  // Prerendering has no address. The hydrating render must match it, so it ignores the address.
   const inAddress = useHydrated() ? read(location) : null;
 
   const [text, setText] = useState(inAddress ?? '');

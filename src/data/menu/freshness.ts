@@ -50,7 +50,7 @@ export type MenuEvent =
   /** Somebody looks or touches again after a while, the network is back, or another tab has written. */
   | { type: 'looked' };
 
-/** What an event calls for: ask for the version, read the list, store the list. */
+/** The work that an event calls for: ask for the version, read the list, store the list. */
 type Todo = 'version' | 'list' | 'store' | null;
 
 /** How long an answer may take before the page says so, in ms. */
@@ -112,8 +112,8 @@ export type MenuList<Content> = Pick<MenuState, 'freshness' | 'late'> & {
 };
 
 /**
- * What a page may show of a list. 'names': the names and warnings of its dishes alone. 'failed' is said with 'Riprova'; `changed`:
- * there is a list, but a newer one than it is known of.
+ * The part of a list that a page may show. 'names': the names and warnings of its dishes alone. 'failed' is said with 'Riprova';
+ * `changed`: there is a list, but a newer one than it is known of.
  */
 export type Offered<Content> =
   | { status: 'loading'; content?: undefined }

@@ -110,7 +110,7 @@ function startWith(baked: BakedMenu | null, isShown: boolean) {
   return { hydrated, shown };
 }
 
-/** What the page starts with, on first use. The first script may have found a later list than the one in the page's HTML. */
+/** The initial state of the page, on first use. The first script may have found a later list than the one in the page's HTML. */
 const start = createStore(() => {
   const { beforeReact } = globalThis.window ?? {};
   const block = beforeReact && document.getElementById(DATA_BLOCK_ID)?.textContent;

@@ -16,7 +16,10 @@ export const MAX_MENU_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** The key of the stored lists' version, with their format and their time: 'version#format#time'. */
 export const VERSION_KEY = 'menuVersion';
 
-/** The key of the newest version that this browser has heard of. It outlives the page: an older list is changed. */
+/**
+ * The key of the newest version that any response or tab has named. Kept across reloads: a list of an earlier version is
+ * `changed`.
+ */
 export const NEWEST_KEY = 'menuNewest';
 
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */

@@ -2,7 +2,7 @@ import type { MenuVersion } from './firestore-rest';
 import type { MenuState } from './freshness';
 import type { FirstList } from './menu-store';
 
-/* What the build (vite/page.ts), the page's first script (start/first-script.ts) and the app share. */
+/* Shared by the build (vite/page.ts), the page's first script (start/first-script.ts) and the app share. */
 
 /** Id of the element that holds a category page's baked menu as JSON. */
 export const DATA_BLOCK_ID = 'menu-data';
@@ -16,7 +16,7 @@ export const FIRST_SCREEN_ID = 'primi-piatti';
 /** A `media` that never matches: it defers the scripts' preload hints. */
 export const DEFERRED_MEDIA = 'not all';
 
-/** What a page's first script hands over to the app, as `window.beforeReact`. */
+/** The values that a page's first script hands over to the app, as `window.beforeReact`. */
 export type BeforeReact = {
   /** The list that a category page shows first. */
   source: FirstList['source'];

@@ -36,7 +36,7 @@ export async function readVersion(): Promise<MenuVersion> {
   return answer;
 }
 
-/** What is known once a list has been read; `asOf` if it was not compared anew. */
+/** The state after a list has been read; `asOf` if it was not compared anew. */
 type ReadMenu = Pick<KnownMenu, 'version' | 'lists'> & { asOf?: number };
 
 /**

@@ -84,7 +84,7 @@ export function recordTonight(transaction: Transaction, author: Author, text: st
   add(transaction, author, { scopo: 'oggi', prodotto: null, titolo, prima: null, dopo: null });
 }
 
-/** What the records of one commit have in common: its author, and the time that the server has given it. */
+/** The fields that all records of one commit share: its author, and its time by the server. */
 const commitKey = v.object({ chi: v.string(), quando: v.instance(Timestamp) });
 type CommitKey = v.InferOutput<typeof commitKey>;
 
@@ -122,7 +122,7 @@ export type HistoryEntry = {
   at: number;
   purpose: Purpose;
   changes: readonly Change[];
-  /** What was changed in `meta/oggi`, in words; otherwise ''. */
+  /** The change of `meta/oggi`, in words; otherwise ''. */
   text: string;
 };
 

@@ -17,7 +17,7 @@ export type ChosenPicture = {
   card: Blob | null;
 };
 
-/** What a form saves. */
+/** The input of a save. */
 export type ProductToSave = {
   /** Made once for each form, so that a retry never creates a second product. */
   id: string;
@@ -28,7 +28,7 @@ export type ProductToSave = {
   picture: ChosenPicture | null;
 };
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type SaveResult =
   | { outcome: 'saved'; product: Product; change: Change }
   /** Somebody else has changed the same fields, or has deleted the product: then `current` is null. Nothing is written. */

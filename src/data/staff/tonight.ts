@@ -19,7 +19,7 @@ import { firestore, transact } from './firestore';
 import { readAuthor, recordTonight } from './history';
 import { ClockError, EntryChangedError, ListFullError } from './write-errors';
 
-/** What is sold out and recommended, special days and notices. Writing it does not change the menu's version. */
+/** Sold-out and recommended products, special days and notices. Writing it does not change the menu's version. */
 const tonightDocument = doc(firestore, 'meta', 'oggi');
 
 /** Emitted with the document after every successful write of it. */
@@ -39,7 +39,7 @@ const read = (fields: object): Tonight => v.parse(storedTonight, withMillis(fiel
 
 const tonightOf = (snapshot: DocumentSnapshot) => read(snapshot.data() ?? {});
 
-/** What is sold out and recommended, as Firestore stores it. */
+/** Sold-out and recommended products, as Firestore stores them. */
 function marksOf({ esauritiStasera, esauriti, consigliati }: Tonight) {
   const untilEnd = ({ fino, prodotti }: Tonight['consigliati']) => ({
     fino: Timestamp.fromMillis(fino),

@@ -123,7 +123,7 @@ function messageOf(changes: readonly Change[]): string {
 /**
  * Writes changes of products in one commit, with the menu's version and a record in `modifiche` for each product: all of it
  * happens, or nothing. Only the named fields are compared and set. What others have changed is left out; of an order nothing is
- * written then. A retry is safe. Pictures of deleted products stay in the bucket: an undo brings the products back.
+ * written then. A retry is safe. Does not touch pictures: the caller deletes them later (`deleteReplaced`).
  * @param changes no two with the same id
  * @param author uid of the author, if that is not the session's user
  * @returns the outcome for each product

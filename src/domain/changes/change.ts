@@ -60,7 +60,7 @@ export function answered(fields: Fields): Fields {
   return { ...fields, nessunAllergene: nessunAllergene && allergeni.length === 0 };
 }
 
-/** What a product has in the fields that its document lacks. */
+/** The values of fields that a product's document lacks. */
 export const LACKED = fieldsIn(v.parse(storedProduct, {}), fieldNames.filter(isOptional));
 
 function namesIn(fields: Fields | null): UnitName[] {

@@ -31,7 +31,7 @@ export function cellOf(product: Product, column: Column): string {
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
 
-/** What a spreadsheet could interpret as a formula (OWASP, "CSV Injection"). */
+/** Text that a spreadsheet could interpret as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** Puts an apostrophe before a formula, which makes it a text. A text that already begins like that gets one more. */

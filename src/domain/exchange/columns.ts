@@ -7,7 +7,7 @@ export type Column = 'id' | UnitName;
 /** The columns of the menu's CSV, in the order of its header. */
 export const columns: readonly Column[] = ['id', ...unitNames];
 
-/** What people also call a column: its words folded, without those of NEUTRAL. */
+/** Other names of a column: its words folded, without those of NEUTRAL. */
 const SYNONYMS: Partial<Record<Column, string>> = {
   id: 'codice, cod',
   nome: 'piatto, prodotto, pizza, denominazione, titolo, articolo, voce, name, dish',

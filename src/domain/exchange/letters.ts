@@ -62,7 +62,7 @@ const wordsOf = (text: string) =>
 const accentsOf = (word: string) => word.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
 
 /**
- * What looks damaged in a text that was edited elsewhere: letters of a wrong encoding, question marks in place of letters,
+ * Signs of damage in a text that was edited elsewhere: letters of a wrong encoding, question marks in place of letters,
  * characters that nobody sees, accents that the stored text has.
  * @param stored the text that it replaces, whose own words are not suspected; '' for a new one
  * @returns a sentence in Italian without its full stop, or null

@@ -7,7 +7,7 @@ import type { FileRow } from './import-file';
 /** A valid document id, limited to characters that need no escaping anywhere. */
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
-/** What a row of a file is about. */
+/** The product that a row of a file is about. */
 export type Match = {
   row: FileRow;
   /** The stored product; undefined for a new one, and where the row cannot be matched. */

@@ -19,8 +19,8 @@ import { damageIn } from './letters';
 import type { Match } from './matching';
 
 /**
- * What a row does. Rows that must not be imported by mistake are in groups of their own: they take an allergen away (`losing`),
- * leave out one that the words name (`doubted`), have the id of one dish and the name of another (`mixed`), or damaged letters
+ * The effect of a row. Rows that must not be imported by mistake are in groups of their own: they take an allergen away
+ * (`losing`), leave out one that the words name (`doubted`), have the id of one dish and the name of another (`mixed`), or damaged letters
  * (`damaged`). A `same` row changes nothing, a `faulty` one cannot be imported.
  */
 export type RowGroup =
@@ -42,16 +42,16 @@ export type ImportSurroundings = {
   pictureProblem: (url: string) => string | null;
 };
 
-/** What is read of a row. Each note is a sentence in Italian without its full stop; those of a faulty row are its faults. */
+/** The content of a row. Each note is a sentence in Italian without its full stop; those of a faulty row are its faults. */
 type ReadRow = { notes: string[]; group: RowGroup; change?: Change };
 
-/** What is read of a row that cannot be imported. @param notes its faults */
+/** The content of a row that cannot be imported. @param notes its faults */
 export const faulty = (...notes: string[]): ReadRow => ({ notes, group: 'faulty' });
 
 /** The categories whose dishes need no description: a drink is its name. */
 const PLAIN: readonly string[] = ['Dolci', 'Bibite'] satisfies DishCategoryName[];
 
-/** What a cell holds, for a message. */
+/** The content of a cell, for a message. */
 const quoted = (text: unknown) => `«${String(text).replace(/^(.{60}).+/s, '$1…')}»`;
 
 /** Describes a broken rule: the form highlights its fields, a row has to name them and what they hold. */

@@ -8,7 +8,7 @@ type WrittenAllergens = {
   values: { allergeni?: number[]; nessunAllergene?: boolean };
   /** Why it cannot be read: sentences in Italian without a full stop. */
   faults: string[];
-  /** What else a word may mean, for people to check. */
+  /** Other meanings of a word, for people to check. */
   notes: string[];
 };
 
@@ -83,7 +83,7 @@ const namesOf = (ids: readonly number[]) =>
 const mayBeTwo = (text: string, pair: readonly string[]) =>
   fold(text).includes(pair.join(' ')) && pair.every((word) => allergenWords.has(word));
 
-/** What a part of a cell says: ids, and those that it may mean too; or why it cannot be read. */
+/** The meaning of a part of a cell: ids, and those that it may mean too; or why it cannot be read. */
 type Part = { text: string; ids: readonly number[]; others: readonly number[]; fault?: string };
 
 /**

@@ -13,7 +13,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** A cache of how far a time zone is ahead of UTC in a quarter of an hour, in ms: a slow phone needs long to compute it. */
 const offsets = new Map<string, number>();
 
-/** What a clock in a time zone shows at an instant, as the instant at which a UTC clock shows it. */
+/** The local time in a time zone at an instant, as the instant at which a UTC clock shows it. */
 function readClock(instant: number, timeZone: string): number {
   const format =
     formats.get(timeZone) ??

@@ -75,7 +75,7 @@ function openingText(instant: number, now: number, timetable: Timetable): string
 }
 
 /**
- * What guests read: tonight's hours if they are special, then the notices in force, then what the next days bring. Special days are
+ * The sentences for guests: tonight's hours if they are special, then the notices in force, then special days to come. These are
  * announced from seven days before until they are over: 'Martedì 24 novembre siamo chiusi.' On the day, and for longer closings, it
  * adds the reopening. Days are named, not called today: the page may stay open past midnight.
  * @param now epoch ms

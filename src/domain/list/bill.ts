@@ -16,7 +16,7 @@ export function sizesOf(prices: Prices): Size[] {
 }
 
 /**
- * What is known of an entry's dish. `gone`: no page of the current menu has it. `unknown`: there is no menu, it was not compared,
+ * The state of an entry's dish. `gone`: no page of the current menu has it. `unknown`: there is no menu, it was not compared,
  * or it has changed.
  */
 export type Known = (Prices & { isSoldOut: boolean }) | 'gone' | 'unknown';
@@ -25,9 +25,9 @@ export type Line = {
   entry: ListEntry;
   /** Only a counted line is in the total. */
   state: 'counted' | 'soldOut' | 'unpriced' | 'gone' | 'unknown';
-  /** What the menu asks for one, in cents; null if that is not known. */
+  /** The menu's price of one, in cents; null if unknown. */
   cents: number | null;
-  /** What it asked when the dish was put on the list, if that was something else. */
+  /** The price when the dish was put on the list, if another. */
   before: number | null;
 };
 

@@ -1,11 +1,11 @@
 import { CHOICE_LASTS_MS } from '../choice';
 
 /*
- * 'La mia lista': what a guest wants to ask for, as the browser stores it: anybody may have written it, so `readListEntry` reads it. The reasons
- * are in docs/decisions/list.md.
+ * 'La mia lista': the guest's list as stored in localStorage. Its content is not trusted: read it with `readListEntry`. The
+ * reasons are in docs/decisions/list.md.
  */
 
-/** What a dish costs in each size, in euro; 0 and null are no price. */
+/** The prices of a dish by size, in euro; 0 and null are no price. */
 export type Prices = { price: number; familyPrice: number | null; meterPrice: number | null };
 
 export const sizes = {

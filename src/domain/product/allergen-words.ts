@@ -75,7 +75,7 @@ export function formsOf(word: string): string[] {
   return [word, ...italian, `${word}s`, `${word}es`, `${word}n`, `${word}en`];
 }
 
-/** What a word stands for: ids of allergens, and how it does where it stands for several. */
+/** The meaning of a word: ids of allergens, and how it does where it stands for several. */
 type AllergenWord = Readonly<Record<AllergenSense, readonly number[]>>;
 
 /** Every word for an allergen, in all its forms. */

@@ -1,6 +1,6 @@
 /** One of the 14 allergens of Annex II, Reg. (EU) 1169/2011. */
 export type Allergen = {
-  /** What a product stores: 1 to 14. */
+  /** The id that a product stores: 1 to 14. */
   id: number;
   name: string;
   /** The name with what the law calls it, where the name alone may mislead: sulphites are not sulphates. */
@@ -50,8 +50,8 @@ export type AllergenFields = {
 };
 
 /**
- * What is known of a dish's allergens. `toVerify`: the stored ones cannot be read in full. `none`: somebody said that there are
- * none. `undeclared`: nobody has answered, so that nothing may be taken from the empty list.
+ * The state of a dish's allergen information. `toVerify`: the stored ones cannot be read in full. `none`: somebody said that
+ * there are none. `undeclared`: nobody has answered, so that nothing may be taken from the empty list.
  */
 export type AllergenAnswer = 'declared' | 'toVerify' | 'none' | 'undeclared';
 
@@ -67,7 +67,7 @@ export function isOpen(answer: AllergenAnswer): answer is 'toVerify' | 'undeclar
   return answer === 'toVerify' || answer === 'undeclared';
 }
 
-/** What each answer says of a dish instead of names of allergens, or after them: the same in every view, on paper and to staff. */
+/** The text of each answer instead of names of allergens, or after them: the same in every view, on paper and to staff. */
 export const allergenTexts = {
   declared: '',
   none: 'Nessun allergene dichiarato',

@@ -114,7 +114,7 @@ export function guestLabel(name: FieldName): string {
 export type FieldName = keyof typeof fields;
 
 export type KindOf<Name extends FieldName> = (typeof fields)[Name]['kind'];
-export type FieldKind = KindOf<FieldName>;
+type FieldKind = KindOf<FieldName>;
 
 type SpecOf<Kind extends FieldKind> = Extract<(typeof fields)[FieldName], { kind: Kind }>;
 

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 
-/** What the content of a file says of a picture. */
+/** The properties of a picture, as the content of its file has them. */
 export type PictureFile = {
   /** MIME type: one of PICTURE_TYPES, or image/heic. */
   type: string;

@@ -96,7 +96,7 @@ export function withShift(orari: EntryValues['orari']): EntryValues['orari'] {
     : [...orari, { apre: '', chiude: '' }];
 }
 
-/** What is wrong with the values, by the names of the fields. */
+/** The errors in the values, by the names of the fields. */
 export type Problems = Record<string, string>;
 
 /**
@@ -141,7 +141,7 @@ export function readEntryForm(
   return { entry: list === 'avvisi' ? { testo, dal, al: last } : { dal, al: last, orari: read } };
 }
 
-/** What is wrong with shifts that are whole: they overlap, or go on into the next day's. */
+/** The errors in shifts that are whole: they overlap, or go on into the next day's. */
 function shiftsProblem(
   shifts: EntryValues['orari'],
   { isOpen }: EntryValues,
@@ -194,7 +194,7 @@ export const entryText = (entry: Entry, today: Day): string =>
 export const lengthOf = ({ dal, al }: { dal: Day; al: Day | null }) =>
   al === null ? 0 : daysBetween(dal, al) + 1;
 
-/** What will be saved, in a sentence: 'Chiusi da giovedì 24 dicembre a mercoledì 6 gennaio 2027: 14 giorni'. */
+/** The entry to save, in a sentence: 'Chiusi da giovedì 24 dicembre a mercoledì 6 gennaio 2027: 14 giorni'. */
 export function entrySentence(entry: Entry, today: Day): string {
   const count = lengthOf(entry) > 1 ? `: ${lengthOf(entry)} giorni` : '';
   if ('testo' in entry) {

@@ -5,8 +5,8 @@ import type { Slip } from './slips';
 import { contradictions } from './words';
 
 /**
- * What of a dish guests would not see although staff entered it: all of it, a price that only classic pizzas have, a mark that
- * the allergens contradict. The form says it at the field, an import in the row.
+ * The parts of a dish that guests would not see although staff entered them: all of it, a price that only classic pizzas have, a
+ * mark that the allergens contradict. The form says it at the field, an import in the row.
  */
 export function hintsOf(dish: ProductFields): Slip[] {
   const hints: Slip[] = [];

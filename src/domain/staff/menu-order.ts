@@ -16,7 +16,7 @@ export function defaultOrder(dishes: readonly Product[]): Product[] {
 
 /**
  * The changes that number the dishes of one category from 1 in the wanted order. Every dish is named, also one that keeps its
- * position, and with its category: whoever has moved any of them meanwhile has made another order.
+ * position, and with its category, so that a dish moved or recategorised by others is a conflict.
  * @param wanted all products of the category, with their stored positions
  * @returns none if the dishes are in this order already
  */

@@ -51,7 +51,7 @@ export function namedAllergens(product: ProductFields): number[] {
   return allergensOf(found).map(({ id }) => id);
 }
 
-/** What a dish's answer leaves out of what its words make likely. */
+/** The allergens that a dish's words make likely and its answer leaves out. */
 const omittedIn = (dish: ProductFields) =>
   namedAllergens(dish).filter((id) => !dish.allergeni.includes(id));
 

@@ -4,7 +4,7 @@ import { formatPrice } from '../product/price';
 import type { Product } from '../product/product';
 import { hasSameName } from './product-list';
 
-/** What may be a slip in a change: the field, and a sentence for staff. */
+/** A possible slip in a change: the field, and a sentence for staff. */
 export type Slip = { field: FieldName; text: string };
 
 /** How many other prices a category needs before a new one is compared with them. */
@@ -30,7 +30,7 @@ function farFromOthers(after: number, others: readonly number[], category: strin
 }
 
 /**
- * What in a change may be a slip: a price more than doubled, more than halved or set from a shown one to 0; a new price far from
+ * The possible slips in a change: a price more than doubled, more than halved or set from a shown one to 0; a new price far from
  * those of its category; a name that the category has already.
  * @param products the menu to compare with
  */

@@ -13,7 +13,8 @@ import type { SpecialDays, Timetable, WeeklyHours } from '../hours/weekly-hours'
 import { type Availability, type Notice, readEntry, type Tonight } from '../tonight/tonight';
 
 /*
- * What staff may write to `meta/oggi`, and the effect of each change. Separate from tonight.ts, which every visitor downloads.
+ * The changes that staff may write to `meta/oggi`, with the effect of each.
+ * Separate from tonight.ts, which every visitor downloads.
  */
 
 /** How long the text of a notice may be, in UTF-16 units. */

@@ -22,7 +22,7 @@ import {
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
 
-/** What a person may mean as a number, although `parsePrice` does not read it: '7.505', '1e3', '1.234,50'. */
+/** Text that a person may mean as a number, although `parsePrice` does not read it: '7.505', '1e3', '1.234,50'. */
 const LIKE_A_NUMBER = /^[+-]?\d[\d.,' e+-]*$/i;
 
 /** The currency on either side of a number, as it is copied from a menu. */
@@ -30,7 +30,7 @@ const EURO_SIGN = /^(?:€|euro?(?![a-z]))\s*|\s*(?:€|euro?)$/i;
 
 const amountIn = (text: string) => text.trim().replace(EURO_SIGN, '');
 
-/** What follows the message 'Il prezzo deve essere un numero': how to write what may be one; '' if it is none. */
+/** The addition to the message 'Il prezzo deve essere un numero': how to write what may be one; '' if it is none. */
 const numberHint = (text: string) =>
   LIKE_A_NUMBER.test(amountIn(text)) ? ': scrivilo come 7,50 o 1234,50' : '';
 
@@ -80,8 +80,8 @@ function withOptional<Schemas extends Record<FieldName, v.GenericSchema>>(schema
 }
 
 /**
- * What may be written, as firestore.rules enforce it: exactly the fields of the table, each within its limits, and only optional
- * ones missing. Rules that a form can break have a message.
+ * A product that may be written, as firestore.rules enforce it: exactly the fields of the table, each within its limits, and only
+ * optional ones missing. Rules that a form can break have a message.
  * It does not check that `image` lies in our bucket, which depends on the project: see `imageLocation`.
  */
 export const writableProduct = v.strictObject(

@@ -4,7 +4,7 @@ import type { SpecialDays } from '../hours/weekly-hours';
 
 /** How a product is sold out: for tonight, or until further notice. */
 export type SoldOut = 'tonight' | 'indefinitely';
-/** What tonight's document says of a product. One that is sold out is never recommended. */
+/** A product's state in tonight's document. One that is sold out is never recommended. */
 export type Availability = 'available' | 'recommended' | SoldOut;
 
 /** Epoch ms, also parsed from the text that Firestore's REST API returns (RFC 3339). */
@@ -101,7 +101,7 @@ export type Tonight = v.InferOutput<typeof storedTonight>;
 /** Nothing is sold out, and there are no entries: also the meaning of a missing document. */
 export const NOTHING_TONIGHT: Tonight = v.parse(storedTonight, {});
 
-/** What guests read of products: which are sold out, by id, and the ids of those that are recommended. */
+/** Products for guests: the sold-out ones by id, and the ids of the recommended ones. */
 export type TonightMarks = {
   soldOut: ReadonlyMap<string, SoldOut>;
   recommended: readonly string[];
@@ -128,7 +128,7 @@ export function availabilityOf({ soldOut, recommended }: TonightMarks, id: strin
 /** Tonight's state for guests, as of an instant: the entries are as they are stored, because reading a calendar takes a slow phone long. */
 export type TonightNow = TonightMarks & Pick<Tonight, 'giorni' | 'avvisi'>;
 
-/** What guests read of tonight's document at an instant. @param now epoch ms */
+/** Tonight's document for guests at an instant. @param now epoch ms */
 export function tonightAt(tonight: Tonight, now: number): TonightNow {
   return { ...marksAt(tonight, now), giorni: tonight.giorni, avvisi: tonight.avvisi };
 }

@@ -18,7 +18,7 @@ type RecommendedProps = {
   known: MenuList<unknown>;
 };
 
-/** What the family recommends tonight: below the categories, where it moves nothing. */
+/** Tonight's recommended dishes: below the categories, where they shift nothing. */
 export function Recommended({ dishes, known }: RecommendedProps) {
   useShownFreshness(known);
   return (

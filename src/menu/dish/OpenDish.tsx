@@ -47,7 +47,7 @@ export function OpenDish({ products, openId, avoided, freshness, onClose }: Open
     const namesOnly = freshness === 'changed';
     return <DishDialog key={openId} product={opened} {...{ avoided, namesOnly, onClose }} />;
   }
-  // Elsewhere in the menu, or in none of it: the dish's own page tells.
+  // Not in this category: go to the dish's own page, which finds its category or shows that it is unknown.
   return freshness === 'current' && <Navigate replace to={paths.dish(openId)} />;
 }
 

@@ -26,7 +26,7 @@ export function TonightBadge({ product }: { product: Product }) {
       <p className="item-tonight item-recommended d-print-none">Consigliato stasera</p>
     );
   }
-  // Paper outlives the evening.
+  // A printed menu is used on later evenings: print no mark that ends tonight.
   const screenOnly = availability === 'tonight' ? ' d-print-none' : '';
   return (
     <p className={`item-tonight item-sold-out${screenOnly}`} data-sold-out>

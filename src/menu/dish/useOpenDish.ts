@@ -10,7 +10,7 @@ export function useOpenDish() {
   const navigate = useNavigate();
   const goBack = useBackOnce();
   const { state, search, hash } = useLocation();
-  // The prerendered page knows no address, so the first render has none either.
+  // Prerendering has no address. The hydrating render must match it, so it ignores the address.
   const hydrated = useHydrated();
   const openId = new URLSearchParams(hydrated ? search : '').get(DISH_PARAMETER);
   const words = readPart(hydrated ? hash : '', 'cerca');

@@ -62,7 +62,7 @@ export function HeldUpScreen({
   );
 }
 
-/** What the guest asks: large in Italian, and small in the guest's own language. */
+/** The guest's question: large in Italian, and small in the guest's own language. */
 function WaiterScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
   const [own, setOwn] = useState(() => languageOf(navigator.languages));
   return (

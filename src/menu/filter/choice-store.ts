@@ -21,7 +21,7 @@ export function setChoice(ids: readonly string[]): void {
   refreshChoice();
 }
 
-/** What the guest may eat, as chosen on this phone: the same object until it changes; none until the page is hydrated. */
+/** The guest's filter, as chosen on this phone: the same object until it changes; none until the page is hydrated. */
 export function useChoice(): Choice {
   return useStore(store, () => NO_CHOICE);
 }

@@ -31,7 +31,7 @@ export function ListHost() {
   }, [isUsed]);
 
   if (failed) {
-    // Over an open dish its sheet says so.
+    // While a dish is open, its sheet shows this error.
     return (
       <div role="alert">
         <div className="box cluster flush menu-note">

@@ -39,7 +39,10 @@ function concernOf(product: Product | undefined, choice: Choice): string {
   return reasonFor(product, choice);
 }
 
-/** What a guest must know of a dish before asking for it. @param isTold whether the menu may say its allergens */
+/**
+ * A dish's warning, its conflict with the filter, and its missing allergen information.
+ * @param isTold whether the menu may say its allergens
+ */
 export function caveatsOf(product: Product | undefined, isTold: boolean, choice: Choice) {
   const known = isTold ? product : undefined;
   const answer = known ? allergenAnswer(known) : 'declared';
@@ -54,7 +57,7 @@ export function caveatsOf(product: Product | undefined, isTold: boolean, choice:
 }
 
 /**
- * What the menu says of the dishes on a list, as far as `offered` permits. Prices and allergens of a list that has changed are
+ * The menu's data on the dishes of a list, as far as `offered` permits. Prices and allergens of a list that has changed are
  * not told, and only the current one tells that a dish is gone.
  */
 export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
@@ -97,7 +100,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
     ...bill,
     lines: lines.sort((a, b) => placeOf(a) - placeOf(b)),
     products,
-    /** What the menu offers. Prices and allergens are told only if that is 'ready'. */
+    /** The state of the menu. Prices and allergens are told only if it is 'ready'. */
     status: menu.status,
   };
 }

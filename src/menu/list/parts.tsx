@@ -48,7 +48,7 @@ type DoubtsProps = ReturnType<typeof caveatsOf> & {
   problem: string;
 };
 
-/** What the guest must know of a dish before asking for it: its warning, what speaks against it, what nobody knows of it. */
+/** A dish's warning, why it cannot be had, its conflict with the filter, and its missing allergen information. */
 export function Doubts({ notes, problem, concern, open }: DoubtsProps) {
   const doubts = [problem, concern && `Il tuo filtro: ${concern}.`].filter(Boolean);
   return (

@@ -38,7 +38,7 @@ type FilterOfferProps = {
 
 /**
  * Offers the filter with what a search names already chosen: instead of a list if the search excludes something, else above it.
- * What the filter does not know is told before and after the tap.
+ * Words that the filter does not know are named before and after the tap.
  */
 export function FilterOffer({ result, onApplied }: FilterOfferProps) {
   const choice = useChoice();

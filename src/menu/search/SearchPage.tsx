@@ -68,7 +68,8 @@ export function SearchPage() {
     () => (menu && isAsked && code && code !== 'failed' ? code.searchIn(menu) : null),
     [menu, isAsked, code],
   );
-  // Until the code is there no dish is shown for words: the whole menu is no answer to 'senza latte'.
+  // Show no dishes for words until the search code has loaded: unfiltered dishes under 'senza latte' could be read as the
+  // answer.
   const isWaiting = isAsked && code === null;
   const hasFailed = isAsked && code === 'failed';
   const searched = useMemo(

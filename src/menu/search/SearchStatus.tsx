@@ -6,7 +6,7 @@ import type { SearchResult } from './search-menu';
 
 const TOO_LONG = 'La ricerca è troppo lunga: scrivi meno parole';
 
-/** What the page says of a search, in one line for screen readers. @param shown how many dishes it shows */
+/** The state of a search, in one line for screen readers. @param shown how many dishes it shows */
 function spokenLine(result: SearchResult, shown: number): string {
   const { forbids, title, namesAllergen, groups } = result;
   if (findsNothing(result)) return nothingLine(result);
@@ -32,7 +32,7 @@ type SearchStatusProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** What the list is. Screen readers say it once, with the number of dishes, when the typing rests. */
+/** The title of the list. Screen readers say it once, with the number of dishes, when the typing rests. */
 export function SearchStatus(props: SearchStatusProps) {
   const { result, isLong, shown, isTyping, isOld, children, ref } = props;
   const [said, setSaid] = useState('');

@@ -73,16 +73,16 @@ function queryOf(word: SoughtWord): Query {
 
 type Group = { category: DishCategoryName; products: Product[] };
 
-/** What a query says, and the dishes that match every word of it: none if it forbids something. */
+/** The signals of a query, and the dishes that match every word of it: none if it forbids something. */
 export type SearchResult = Omit<Signals, 'words' | 'isName'> & {
   groups: readonly Group[];
-  /** What the list is, or would be: 'Piatti che nominano «funghi»'; '' if nothing is looked for. */
+  /** The title of the list, also of an empty one: 'Piatti che nominano «funghi»'; '' if nothing is looked for. */
   title: string;
   /** The words that were looked for, without their slips. */
   sought: string;
   /** Whether a word names an allergen, so that a guest relies on the list, and on what it says. */
   namesAllergen: boolean;
-  /** What may be looked for instead if nothing is found; '' if that is not known. */
+  /** Words to look for instead if nothing is found; '' if there are none. */
   suggestion: string;
   /** Whether to mark a word of a text as a match. */
   isMatch: (word: string) => boolean;

@@ -50,7 +50,7 @@ export const dietWords = {
 } as const;
 export const meatWords = wordsOfTable('carne carni meat fleisch viande viandes');
 
-/** What neither allergens nor ingredients can answer: yeast, sugar, nickel, palm oil, religious rules, diets without a mark. */
+/** Topics that allergens and ingredients do not cover: yeast, sugar, nickel, palm oil, religious rules, diets without a mark. */
 export const unsaidWords = new Set(
   wordsOfTable(`nichel nickel lievito lieviti yeast hefe levure levadura zucchero zuccheri sugar zucker sucre azucar istamina
     histamine histamin fodmap halal kosher carb carbs sale salt salz sel sal additivi conservanti palma palm fruttosio fructose

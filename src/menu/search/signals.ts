@@ -42,7 +42,7 @@ export type QueryWord = {
   isSlip: boolean;
 };
 
-/** What a query says beside the words to look for. Nothing of it sets a filter: it is offered, one tap away. */
+/** The signals of a query, beside the words to look for. They set no filter: it is offered, one tap away. */
 export type Signals = {
   /** Whether a word excludes, or tells of an allergy, an illness or harm: then there is no list. */
   forbids: boolean;
@@ -81,7 +81,7 @@ const diets = {
   vegani: tableOf(dietWords.vegani),
 } as const;
 
-/** What a single word names. */
+/** The allergens that a single word names. */
 function readName(key: string, isKnown: boolean) {
   const exact = mentionsIn([key]);
   const near = exact.length > 0 || isKnown ? [] : allergenWordsNear(key);
@@ -161,8 +161,8 @@ function tokensOf(query: string, menu: MenuWords): Token[] {
 }
 
 /**
- * Reads what a query says. Nothing that it forbids is taken for a wish, and all of it that the filter does not know is told: with
- * a marker every other word may be what the guest must not eat.
+ * Reads the signals of a query. If a word forbids, no word is searched for. Then words that no criterion matches are returned:
+ * beside a marker each may be a food to avoid.
  */
 export function readSignals(query: string, menu: MenuWords): Signals {
   const tokens = tokensOf(query, menu);

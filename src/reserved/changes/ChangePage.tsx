@@ -27,7 +27,7 @@ type ChangePageProps = ReservedHeadProps & {
   form: ComponentType<ProposalProps>;
 };
 
-/** What the form of a change gets: the menu, what it calls with the changes to write, and the page's writer, for an undo. */
+/** The props of a change's form: the menu, a function to call with the changes to write, and the page's writer, for an undo. */
 export type ProposalProps = { products: readonly Product[]; propose: Propose; writer: Writer };
 
 /** A page that changes many products: choice, preview of every difference, one confirmation, one commit, and undo. */

@@ -61,7 +61,7 @@ export function WriteOutcome({ writer, dismiss }: WriteOutcomeProps) {
 
 type WrittenProps = { writer: Writer; job: Job; outcomes: Outcomes; close: React.ReactElement };
 
-/** What was written, with an undo, and the products that could not be, each with the reason. */
+/** The written changes, with an undo, and the products that could not be, each with the reason. */
 function Written({ writer, job, outcomes, close }: WrittenProps) {
   const { purpose, withoutPicture = [] } = job;
   const written = writtenIn(job, outcomes);

@@ -12,8 +12,8 @@ import { withName } from '../texts';
 import { PreviewGroup } from './ChangePreview';
 
 /*
- * The one question of the reserved area: whether a dish may lose an allergen, or have none although its words name one. Whoever
- * avoids that allergen would be offered the dish.
+ * The question about allergens, which a save of one dish and the preview of many share: whether a dish may lose an allergen, or
+ * have none although its words name one. Whoever avoids that allergen would be offered the dish.
  */
 
 /** Why to look: 'Adesso dichiara anche: Pesce.', 'Le sue parole fanno pensare a: Pesce.' */

@@ -49,7 +49,7 @@ export function useWrite() {
   }, [variables]);
 
   return {
-    /** What is being written, or was written last; null if nothing is shown. */
+    /** The current or last write; null if nothing is shown. */
     job: variables ?? null,
     /** null until it is written. */
     outcomes: writing.data ?? null,

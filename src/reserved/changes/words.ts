@@ -49,7 +49,7 @@ export function inNumbers(purpose: Purpose, changes: readonly Change[]): string 
 export const entryTitle = ({ purpose, changes }: HistoryEntry) =>
   `${titleOf(purpose)}: ${countedProducts(changes.length)}`;
 
-/** What a change did: 'prezzo da € 7,00 a € 7,50 · nome'. Of texts, pictures and positions only the field is named. */
+/** The effect of a change: 'prezzo da € 7,00 a € 7,50 · nome'. Of texts, pictures and positions only the field is named. */
 export function changeText(change: Change): string {
   if (change.before === null) return 'aggiunto';
   if (change.after === null) return 'eliminato';

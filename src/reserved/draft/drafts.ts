@@ -27,7 +27,7 @@ const storedDraft = v.object({
 
 type Draft = v.InferOutput<typeof storedDraft>;
 
-/** What cannot be read is ignored. */
+/** Unreadable drafts are ignored. */
 const storedDrafts = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedDraft)), []);
 
 const changed = createSignal();

@@ -7,7 +7,7 @@ const LISTED = 8;
 
 const CATEGORIES = dishCategories.map(({ name }) => name).join(', ');
 
-/** What is wrong in the rows of a file, each fault once with the number of its rows. Renders nothing if nothing is. */
+/** The faults in the rows of a file, each once with the number of its rows. Renders nothing if there are none. */
 export function ImportFaults({ faults }: { faults: readonly Fault[] }) {
   if (faults.length === 0) return null;
   const others = faults.length - LISTED;

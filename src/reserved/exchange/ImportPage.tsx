@@ -211,7 +211,7 @@ function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
   ];
 }
 
-/** What a file would change, in numbers: '1 nuovo · 2 cambiati · 132 uguali'. */
+/** The changes of a file, in numbers: '1 nuovo · 2 cambiati · 132 uguali'. */
 function planText({ rows, missing }: ImportPlan): string {
   const count = (wanted: RowGroup) => rows.filter(({ group }) => group === wanted).length;
   const faulty = count('faulty');

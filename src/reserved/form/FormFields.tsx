@@ -155,8 +155,8 @@ function toggled<Id>(catalogue: readonly { id: Id }[], chosen: readonly Id[], id
 }
 
 /**
- * What guests would not see, and what may be a slip, by field: a price far from its category's, a name that the category has, a
- * mark that the allergens contradict. It is said at the field and never asked.
+ * Entries that guests would not see, and possible slips, by field: a price far from its category's, a name that the category has,
+ * a mark that the allergens contradict. It is said at the field and never asked.
  */
 function useHints(form: ProductFormApi, values: FormValues, id: string, base: Product | null) {
   const { data: products = [] } = useProducts();

@@ -27,7 +27,7 @@ function keep(picture: PreparedPicture): string {
  */
 export function usePicture(form: ProductFormApi, copied: string | null, restored: boolean) {
   const value = useWatch({ control: form.control, name: 'image' });
-  /** What happened to the picture last, also announced by screen readers. */
+  /** The last event of the picture, also announced by screen readers. */
   const [note, setNote] = useState('');
   const reading = useMutation({ mutationFn: preparePicture });
   const copying = useMutation({ mutationFn: copyPicture });
@@ -83,7 +83,7 @@ export function usePicture(form: ProductFormApi, copied: string | null, restored
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    // A draft outlives the tab, but a chosen picture does not.
+    // The draft is stored; the chosen file is only in this tab's memory.
     const isLost = form.getValues('image')?.startsWith(CHOSEN) && !chosen();
     if (isLost) {
       form.resetField('image');
@@ -98,7 +98,7 @@ export function usePicture(form: ProductFormApi, copied: string | null, restored
     /** Why the last file cannot be used; undefined if it can. */
     bad: reading.error?.message,
     isReading: reading.isPending || copying.isPending,
-    /** What happened last, or what would make a better picture. */
+    /** The last event, or advice for a better picture. */
     note: note || chosen()?.hint,
     choose,
     show,
@@ -117,7 +117,7 @@ export type PictureApi = ReturnType<typeof usePicture>;
 export function PictureField({ form, picture }: { form: ProductFormApi; picture: PictureApi }) {
   const { field } = useController({ control: form.control, name: 'image' });
   const { value, shown, bad, isReading, note, choose, show } = picture;
-  /** What the form opened with. */
+  /** The picture that the form opened with. */
   const stored = form.formState.defaultValues?.image ?? null;
   const isChanged = bad !== undefined || value !== stored;
   const removed = stored !== null && value === null && 'Il piatto resta senza immagine';

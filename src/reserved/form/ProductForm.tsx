@@ -46,7 +46,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
   const navigate = useNavigate();
   const location = useLocation();
   const [restored] = useState(() => findDraft(user.uid, id));
-  /** What the values are compared with, null for a new product. A draft was typed over an earlier state of it. */
+  /** The product that the values are compared with, null for a new one. A draft was typed over an earlier state of it. */
   const [base, setBase] = useState(opened && (restored?.product ?? opened));
   const form = useForm<FormValues, unknown, ValidFields>({
     defaultValues: startValues(base, template),

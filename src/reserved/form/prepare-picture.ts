@@ -15,7 +15,7 @@ import { decodePicture, draw, drawChecked, encodeWithin, type Source } from './p
 export type PreparedPicture = ChosenPicture & {
   /** A data URL of the large one. */
   preview: string;
-  /** What would make a better picture, for people; '' if nothing is known. */
+  /** Advice for a better picture; '' if there is none. */
   hint: string;
 };
 

@@ -10,7 +10,7 @@ import { pricesOf } from './ListTools';
 import { OFFERS, useOffers } from './offers';
 import type { FoundList } from './useFoundProducts';
 
-/** What can be done with all products that were found, after a question that names them. */
+/** The actions on all products that were found, after a question that names them. */
 export function FoundActions({ found, marks, address: { search } }: FoundList) {
   const { staff } = useReserved();
   const { isSaving, change } = useOffers();

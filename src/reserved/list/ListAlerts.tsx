@@ -10,7 +10,7 @@ import { type ListAddress, TO_VERIFY, UNDECLARED } from './list-address';
 
 const LINE = 'd-flex flex-wrap column-gap-3 align-items-center mb-2';
 
-/** What staff have to look at, a line each: a change that was written without a new menu version, and allergens that nobody knows. */
+/** The alerts for staff, a line each: a change that was written without a new menu version, and unknown allergens. */
 export function ListAlerts({ address }: { address: ListAddress }) {
   const { staff } = useReserved();
   const isUnannounced = useUnannouncedChange();

@@ -6,7 +6,7 @@ import { fromList } from '../list-place';
 import { UNDECLARED } from './list-address';
 import { saveMenuFile } from './save-menu-file';
 
-/** What concerns the whole menu: two pages that are needed often, the others behind 'Altro'. @param search the list's own */
+/** The tools for the whole menu: two pages that are needed often, the others behind 'Altro'. @param search the list's own */
 export function ListTools({ search }: { search: string }) {
   const opening = fromList(search);
   const filter = new URLSearchParams(search).get(FILTER_PARAMETER) ?? undefined;

@@ -8,7 +8,7 @@ import type { RowParts } from './RowMenu';
 
 const BADGE = 'd-inline-flex gap-1 align-items-center me-1 border-0 text-decoration-none';
 
-/** What is not ordinary about a product. A tap on its state of tonight ends it, any other badge opens the form. */
+/** The badges of a product's unusual properties. A tap on its state of tonight ends it, any other badge opens the form. */
 export function RowBadges({ product, staff, offer, onOffer, opening }: RowParts) {
   const { id, nome } = product;
   const answer = allergenAnswer(product);

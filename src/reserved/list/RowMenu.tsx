@@ -9,7 +9,7 @@ import type { fromList } from '../list-place';
 import { OFFERS, type Offer } from './offers';
 import styles from './ProductList.module.scss';
 
-/** What the parts of a row show, and do. */
+/** The props of the parts of a row. */
 export type RowParts = {
   product: Product;
   staff: boolean;

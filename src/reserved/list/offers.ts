@@ -13,7 +13,7 @@ import { toasts } from '../toasts';
 /** The state of a product for guests: its availability, or hidden from the menu. */
 export type Offer = Availability | 'hidden';
 
-/** What staff choose, and its shorter name on a badge. */
+/** The choices of staff, each with its shorter name on a badge. */
 export const OFFERS: Record<Offer, { text: string; badge: string; icon: string }> = {
   tonight: { text: 'Esaurito stasera', badge: 'Esaurito stasera', icon: 'clock' },
   indefinitely: { text: 'Esaurito fino a nuovo avviso', badge: 'Esaurito', icon: 'x' },

@@ -5,7 +5,7 @@ import { availabilityOf, marksAt, type TonightMarks } from '../../domain/tonight
 import { useProducts, useServerTime, useTonight } from '../queries';
 import type { ListAddress, ListView } from './list-address';
 
-/** What the words and the filter of the list find. */
+/** The products that the words and the filter of the list find. */
 export type FoundList = {
   found: readonly Product[];
   /** undefined while unknown. */
@@ -35,12 +35,12 @@ export function useFoundProducts(query: string, { filter, order }: ListView) {
   const unknown = (filter?.key === 'esauriti' || filter?.key === 'consigliati') && !marks;
   return {
     found,
-    /** What is sold out and what is recommended; undefined while unknown. */
+    /** Sold-out and recommended products; undefined while unknown. */
     marks,
     waiting: list.isPending || (list.data && unknown && isPending),
     /** Whether everything that the filter asks for is known. */
     known: list.data !== undefined && !unknown,
-    /** What could not be read, in words; null if everything could. */
+    /** The data that could not be read, in words; null if everything could. */
     failed: list.error ? unread : error && !tonight ? 'La disponibilità non si è caricata' : null,
     error: list.error ?? (tonight ? null : error),
   };

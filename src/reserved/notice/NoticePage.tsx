@@ -24,7 +24,7 @@ export function NoticePage() {
   );
 }
 
-/** What guests read now, and the two lists with the form of one entry. */
+/** The current sentences for guests, and the two lists with the form of one entry. */
 function Entries({ tonight }: { tonight: Tonight }) {
   const now = useServerTime();
   const api = useEntries(useReserved().user.uid);

@@ -18,10 +18,10 @@ import { toasts } from '../toasts';
 /** The key of the form's draft. Only one form is open at a time. */
 export const DRAFT_KEY = 'avviso';
 
-/** What the open form edits; `before` is null for a new entry. */
+/** The entry that the open form edits; `before` is null for a new entry. */
 export type Edit = Pick<EntryChange, 'list' | 'before'>;
 
-/** What the form of the stored draft edits; null if there is no draft. */
+/** The entry that the form of the stored draft edits; null if there is no draft. */
 function findEdit(uid: string): Edit | null {
   const { list, before } = (findDraft(uid, DRAFT_KEY)?.more ?? {}) as Partial<Edit>;
   if (list !== 'giorni' && list !== 'avvisi') return null;

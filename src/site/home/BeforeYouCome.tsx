@@ -12,7 +12,7 @@ const answers = [
 /** How many answers are read at once; the others are folded. */
 const FIRST = 5;
 
-/** What guests ask before they come. Nothing is rendered of what is not known. */
+/** Answers to guests' questions before a visit. Unknown topics are not rendered. */
 export function BeforeYouCome() {
   if (answers.length === 0) return null;
   return (
