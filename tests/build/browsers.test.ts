@@ -40,7 +40,7 @@ const ROOTS: Record<string, string> = {
 
 const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 
-/** What a script names of the language and the DOM that the browsers lack. */
+/** The names in a script, of the language and the DOM, that the browsers lack. */
 function lackedBy(script: string): string[] {
   const found = new Set<string>();
   const { program } = parseSync('script.js', script, { sourceType: 'module' });

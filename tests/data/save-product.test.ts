@@ -32,7 +32,7 @@ const NEW = ['images/margherita.card.webp', 'images/margherita.large.webp'];
 const isCommit = (url: string) => url.includes(':commit');
 const isUpload = (url: string) => url.includes('/o?name=');
 
-/** What a form saves: the pizza with a chosen picture, as an edit of `base`, or as a new product if that is null. */
+/** The input of a save: the pizza with a chosen picture, as an edit of `base`, or as a new product if that is null. */
 const attempt = (base: Product | null, changed: Partial<ProductToSave> = {}): ProductToSave => ({
   ...{ id: base?.id ?? newProductId(), base, fields: margherita, picture: chosen },
   ...changed,

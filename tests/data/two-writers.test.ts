@@ -43,7 +43,7 @@ const work = fc.oneof(
   { weight: 1, arbitrary: deletion },
 );
 
-/** What a writer is told, by the dish. */
+/** The outcome that a writer gets, by the dish. */
 async function write({ purpose, changes }: Work): Promise<string[]> {
   const outcomes = await writeChanges(changes, purpose);
   return changes.map(({ id }) => `${id} ${outcomes.get(id)?.kind}`);

@@ -17,7 +17,7 @@ import { margherita } from './margherita';
 const suite = suiteOf('test');
 const KEY = 'immaginiDaEliminare';
 
-/** The browser's storage: it outlives a page. */
+/** The browser's storage, which is kept across reloads. */
 const stored = new Map<string, string>();
 const list = (): { image: string; at: number }[] => JSON.parse(stored.get(KEY) ?? '[]');
 

@@ -38,7 +38,7 @@ const AXE_TAGS = [
   ...['best-practice', 'experimental'],
 ];
 
-/** What may differ between the light and the dark mode. */
+/** The rules of axe whose results may differ between the light and the dark mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**

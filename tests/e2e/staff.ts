@@ -49,7 +49,7 @@ export async function signIn(
   await rights;
 }
 
-/** What a sign-in with the restaurant's own account has stored, for the other tests of this worker that only read. */
+/** The stored session of the restaurant's own account, for the other tests of this worker that only read. */
 let session: [name: string, value: string][] | null = null;
 
 /** Opens the list with a session from an earlier test. */

@@ -8,7 +8,7 @@ const { site } = innerPortsOf(TESTED_MODE);
 /** The port of the proxy. The driver uses the port above it. */
 const PROXY = site + 1;
 
-/** What a person does and sees in a window. Every lookup retries until it succeeds. */
+/** The actions and lookups of a person in a window. Every lookup retries until it succeeds. */
 function visitorAt(window: Window) {
   /** Calls a function in the page. It is sent as text, so it can use only its argument and the script in every page. */
   const evaluate = <Arg, Result>(work: (arg: Arg) => Result | Promise<Result>, arg: Arg) =>

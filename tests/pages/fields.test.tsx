@@ -84,7 +84,7 @@ afterEach(() => {
 
 type Said = Record<string, string>;
 
-/** What the innermost element of a role says of each dish, by the dish's name; '' for a dish that is not there. */
+/** The text of the innermost element of a role for each dish, by the dish's name; '' for a dish that is not there. */
 async function saidIn(role: string): Promise<Said> {
   await screen.findAllByText(declared.nome);
   const parts = screen.getAllByRole(role).map(({ textContent }) => textContent ?? '');
@@ -93,7 +93,7 @@ async function saidIn(role: string): Promise<Said> {
   );
 }
 
-/** What a place that shows one dish says of each. */
+/** The text for each dish in a place that shows one. */
 async function saidOfEach(find: (dish: Product) => Promise<HTMLElement>): Promise<Said> {
   const said: Said = {};
   for (const each of dishes) {

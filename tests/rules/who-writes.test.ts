@@ -15,7 +15,7 @@ import { bump, remove, save } from './writes';
 
 beforeEach(() => given({ 'prodotti/diavola': product(), 'meta/menu': { version: null } }));
 
-/** What only staff may do. */
+/** The writes that only staff may do. */
 const rights: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
   'add a product': (actor) => save(actor, product()),
   'change a product': (actor) => save(actor, product({ prezzo: 8 }), 'diavola'),
@@ -33,7 +33,7 @@ const rights: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
       }),
 };
 
-/** What nobody may do, staff included. */
+/** The writes that nobody may do, staff included. */
 const forbidden: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
   'become staff': (actor) => actor.firestore().doc('staff/stranger').set({}),
   'become staff and save in one batch': (actor) => {

@@ -10,7 +10,7 @@ import {
 import { seedBakedMenu } from '../../src/data/menu/known-menu';
 import { dataDay, dataMoment } from '../../src/menu/menu-texts';
 
-/** What reads a clock: `new Date(time)` does not. */
+/** Expressions that read a clock: `new Date(time)` does not. */
 const READS_CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|\bTimestamp\.now\b/;
 
 test('only the clock module reads a clock', () => {

@@ -147,7 +147,7 @@ test('a write that is refused because the session has ended says so', () => {
   expect(failureHint(refused(firebase('auth/user-disabled')))).toContain('disattivato');
 });
 
-test('a session that cannot be renewed has written nothing; without a response nobody knows', () => {
+test('a session that cannot be renewed has written nothing; without a response the outcome is unknown', () => {
   expect(wasRefused(refused(firebase('auth/user-disabled')))).toBe(true);
   expect(wasRefused(refused(firebase('auth/network-request-failed')))).toBe(false);
   expect(wasRefused(refused(firebase('unavailable')))).toBe(false);

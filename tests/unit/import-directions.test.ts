@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What areas, and whatever is above them, may import. */
+/** The files and folders that areas, and all above them, may import. */
 const below = [
   'data',
   'data/menu',
@@ -15,7 +15,7 @@ const below = [
 ];
 
 /**
- * What each place may import in addition to itself. A place is a file or folder of src/, a room of a folder that has rooms
+ * The imports allowed to each place in addition to itself. A place is a file or folder of src/, a room of a folder that has rooms
  * (`menu/*` is a room without a line of its own), or a folder beside src/. In a list, `menu/**` is the area with its rooms.
  */
 const mayImport: Record<string, readonly string[]> = {

@@ -137,7 +137,7 @@ test.each(['', 'ieri', '-5'])('a list with the time %j counts as missing', (time
 describe('two tabs that store two versions at once', () => {
   const later = groupByCategory([{ ...tiramisu, allergeni: [1, 3, 7, 8] }]);
 
-  /** What one of the tabs does to the storage, one step after the other; a list and its time are one. */
+  /** The steps of one tab on the storage, one after the other; a list and its time are one. */
   function stepsOf(which: typeof menu, version: string, savedAt: number) {
     const steps: (() => void)[] = [];
     const use = (work: () => void) => steps.push(work);

@@ -88,7 +88,7 @@ const isOwnWord = (word: string) => index.menu.words.has(word) || allergenWords.
 /** A line that could be read as absence: no dish is ever listed as free of something. */
 const ABSENCE = /senza|priv[oi] |non (?:dichiara|contien|nomina)|nessun/i;
 
-/** What a page may not do with a query, whatever it means. */
+/** Checks the rules that hold for every query, whatever it means. */
 function expectNoClaim(query: string) {
   const { result, found } = ask(query);
   if (!result) return;

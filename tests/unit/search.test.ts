@@ -11,7 +11,7 @@ import { stemsOf } from '../../src/menu/search/stems';
 import { dish } from '../product';
 import { ask, products } from './sample-search';
 
-/** What guests type, and the first dish that they find. */
+/** Queries of guests, and the first dish that they find. */
 const questions: [query: string, first: string][] = [
   ['pizza', 'Pizza dei bimbi'],
   ['pizza con i funghi', 'Funghi'],

@@ -14,7 +14,7 @@ const prefixes: Record<string, RegExp> = {
   'src/ui': /^(dialog|guest-notice|opening-status)\b/,
 };
 
-/** What every folder may change: Bootstrap's classes, and the icon. Tokens, base and layout primitives are src/styles alone. */
+/** Classes that every folder may change: Bootstrap's, and the icon. Tokens, base and layout primitives are src/styles alone. */
 const everyones = /^(btn|form|alert|badge|toast|bg|dropdown|visually-hidden|icon)\b/;
 
 /** The names of a pattern's first group, each once. */

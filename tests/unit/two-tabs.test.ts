@@ -178,7 +178,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('no price older than a version that was heard of is offered, and a good network ends every state', async () => {
+test('prices older than a known version are hidden; with a network every list becomes current', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.boolean(), steps, async (isKnown, sequence) => {

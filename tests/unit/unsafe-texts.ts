@@ -9,7 +9,7 @@ import { parseSync } from 'vite';
  * 2. no text stands beside an element that may come or go;
  * 3. no fragment, list or component gives bare text, because its siblings are unknown.
  * 4. an option has a value of its own, otherwise its translated text would be the value.
- * What is not seen to be an element is taken for text.
+ * An expression that is not recognised as an element is taken for text.
  */
 
 interface Node {
@@ -18,7 +18,7 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** What an expression can render: text that stays, text that may differ or be absent, an element, or nothing. */
+/** The kinds that an expression can render: text that stays, text that may differ or be absent, an element, or nothing. */
 type Kind = 'fixed' | 'text' | 'bare' | 'element' | 'nothing';
 type Kinds = ReadonlySet<Kind>;
 
@@ -140,7 +140,7 @@ class Module {
     }
   }
 
-  /** What a name stands for: its kinds as a value, or where it is called or rendered, what it returns. */
+  /** The meaning of a name: its kinds as a value, or where it is called or rendered, what it returns. */
   #resolve(name: string, called: boolean): Kinds {
     const imported = this.#imports.get(name);
     if (imported) {
@@ -172,7 +172,7 @@ class Module {
     return ['', '.tsx', '.ts'].map((end) => this.modules.get(path + end)).find(Boolean);
   }
 
-  /** What an element of JSX gives: a component of ours may give nothing, or text. */
+  /** The kinds of a JSX element: a component of ours may give nothing, or text. */
   #kindsOfElement(element: Node): Kinds {
     const name = nameOf(nodeIn(nodeIn(element, 'openingElement'), 'name'));
     if (!/^[A-Z]/.test(name) || !(this.#imports.has(name) || this.#values.has(name)))

@@ -39,7 +39,7 @@ test('the page for every dish that the build did not know shows one added since,
   await expectAccessible();
 });
 
-test('no price of the build outlives a newer version, even before the scripts are there @writes', async ({
+test('build prices are hidden once a newer version is known, even before hydration @writes', async ({
   page,
   suite,
 }) => {

@@ -17,7 +17,7 @@ const menu = [
   { ...starter('Tiramisù', [1, 3, 7]), categoria: 'Dolci' },
 ];
 
-/** What a card says only to a guest who avoids allergens. */
+/** The text of a card only for a guest who avoids allergens. */
 const none = () => screen.queryByText('Nessun allergene dichiarato');
 const chips = () => screen.queryAllByRole('button', { name: /^Togli:/ });
 

@@ -45,7 +45,7 @@ async function openList() {
   return screen.findByRole('dialog', { name: 'La mia lista' });
 }
 
-/** What each line of the list says, and the number of its dish. */
+/** The text of each line of the list, and the number of its dish. */
 const linesOf = (sheet: HTMLElement) =>
   within(sheet)
     .getAllByRole('listitem')

@@ -25,9 +25,9 @@ const menu = [
 const open = (hash = '') => openMenu(`/menu/cerca${hash}`);
 const textOf = ({ textContent }: HTMLElement) => textContent;
 const statusBox = () => document.querySelector('[data-search-status]');
-/** What the list is called. */
+/** The title of the list. */
 const title = () => statusBox()?.querySelector('.search-title')?.textContent;
-/** What a screen reader hears. */
+/** The announcement of screen readers. */
 const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -177,7 +177,7 @@ test('an addition that is still being saved keeps its draft from the next form',
 });
 
 describe('a draft', () => {
-  test('outlives the tab, is restored with the product it was based on, and can be dropped', async () => {
+  test('is kept when the tab closes, is restored with the product it was based on, and can be dropped', async () => {
     openWithPrice('8');
     cleanup();
     expect(drafts()).toMatchObject([{ key: 'margherita', product: { prezzo: 7.5 } }]);

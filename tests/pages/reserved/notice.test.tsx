@@ -164,7 +164,7 @@ test('the form reports a refusal, a change by somebody else, and a full list, an
   await waitFor(() => expect(standing()?.avvisi).toMatchObject([...theirs.slice(1), mine]));
 });
 
-test('a draft outlives the tab; Annulla or leaving on purpose drops it', async () => {
+test('a draft is kept when the tab closes; Annulla or leaving on purpose drops it', async () => {
   await typeOn();
   cleanup();
   expect(drafts()).toMatchObject([{ key: 'avviso', name: 'avviso', to: paths.notice }]);

@@ -109,7 +109,7 @@ test('all prices are written together, and the undo restores them', async () => 
   expect(priceOf('p9')).toBe(7.5);
 });
 
-test('without an answer nobody claims to know, and the same button raises no price twice', async () => {
+test('a lost answer is reported as unknown, and pressing again changes no price twice', async () => {
   expectErrors();
   // The commit is written, and every answer is lost.
   const write = answerAndWrite(server.documents);

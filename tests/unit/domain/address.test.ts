@@ -32,7 +32,7 @@ test.each<[string, string | null]>([
   expect(readAddress(written, KNOWN)).toBe(read);
 });
 
-test('what exists is itself, whatever else exists', () => {
+test('an existing id in its exact spelling is preferred', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), (known) => {
       for (const one of known) expect(readAddress(one, known)).toBe(one);
@@ -40,7 +40,7 @@ test('what exists is itself, whatever else exists', () => {
   );
 });
 
-test('what is read exists, and begins as it was written', () => {
+test('a repaired id exists, and the typed text starts with it', () => {
   fc.assert(
     fc.property(fc.string(), fc.uniqueArray(fc.string()), (written, known) => {
       const read = readAddress(written, known);

@@ -41,7 +41,7 @@ describe('the marks of a dish', () => {
     );
   });
 
-  test('are believed where no allergen contradicts them; spicy and for children always', () => {
+  test('count unless an allergen contradicts them; spicy and for children always', () => {
     const marked = (...allergeni: number[]) => dish({ etichette: markIds, allergeni });
     expect(markIds.filter((id) => hasMark(marked(1, 8), id))).toEqual(markIds);
     expect(marksOf(marked(1, 8)).map(({ id }) => id)).not.toContain('vegetariano');

@@ -147,7 +147,7 @@ describe('a stored list', () => {
     expect(read({ ...list, end }).end).toBe(NOW + CHOICE_LASTS_MS);
   });
 
-  test('of any other shape is no list, and of an odd entry nothing is believed', () => {
+  test('is ignored if it has another shape, as are its invalid entries', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseList(text, NOW).entries).toEqual([]);

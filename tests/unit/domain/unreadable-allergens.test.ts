@@ -23,7 +23,7 @@ const stored = {
 
 const read = (allergeni: unknown) => v.parse(storedProduct, { ...stored, allergeni });
 
-/** What may stand around an id that is stored as a text. */
+/** Characters that may stand around an id that is stored as a text. */
 const blank = fc.constantFrom('', '', ' ', 'a');
 
 /** Valid lists, lists with invalid entries, and any other JSON value. */
