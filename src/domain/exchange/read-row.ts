@@ -20,8 +20,8 @@ import type { Match } from './matching';
 
 /**
  * The effect of a row. Rows that must not be imported by mistake are in groups of their own: they take an allergen away
- * (`losing`), leave out one that the words name (`doubted`), have the id of one dish and the name of another (`mixed`), or damaged letters
- * (`damaged`). A `same` row changes nothing, a `faulty` one cannot be imported.
+ * (`losing`), leave out one that the words name (`doubted`), have the id of one dish and the name of another (`mixed`), or
+ * damaged letters (`damaged`). A `same` row changes nothing, a `faulty` one cannot be imported.
  */
 export type RowGroup =
   | 'added'
