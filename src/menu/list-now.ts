@@ -2,8 +2,8 @@ import { createStore } from '../data/store';
 import type { Product } from '../domain/product/product';
 
 /*
- * The guest's list for every page of the menu. Its dialog is a room of its own (list/), which ListHost.tsx loads
- * when it is first used.
+ * The state of the guest's list for every page of the menu. Its bar and dialogs are a room of their own (list/), which
+ * ListHost.tsx loads when the list is first used.
  */
 
 export const LIST_KEY = 'miaLista';
