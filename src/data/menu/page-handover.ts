@@ -2,7 +2,7 @@ import type { MenuVersion } from './firestore-rest';
 import type { MenuState } from './freshness';
 import type { FirstList } from './menu-store';
 
-/* Shared by the build (vite/page.ts), the page's first script (start/first-script.ts) and the app share. */
+/* Shared by the build (vite/page.ts), the page's first script (start/first-script.ts) and the app. */
 
 /** Id of the element that holds a category page's baked menu as JSON. */
 export const DATA_BLOCK_ID = 'menu-data';
