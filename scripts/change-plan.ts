@@ -10,7 +10,7 @@ import {
 } from '../src/domain/changes/change';
 import { fieldNames, nullableNames } from '../src/domain/product/fields';
 import type { Product } from '../src/domain/product/product';
-import { type WritableProduct, writableProduct } from '../src/domain/staff/validation';
+import { type WritableProduct, writableProduct } from '../src/domain/product/validation';
 import type { MenuFile } from './menu-file';
 
 /** The nullable fields, which a product that was written by hand may lack. */

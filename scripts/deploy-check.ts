@@ -1,4 +1,4 @@
-import type { PracticalFact, Topic } from '../src/domain/practical';
+import type { PracticalFact, Topic } from '../src/domain/house/practical';
 import type { Restaurant } from '../src/restaurant';
 import { missingConfiguration } from '../vite/configuration';
 

@@ -147,14 +147,13 @@ export async function backUpMenu(
   now: Date,
 ): Promise<BackupResult> {
   const { projectId } = project;
-  const [products, tonight] = await Promise.all([
-    readProducts(project),
-    readTonight(project),
-  ]).catch((error: unknown) => {
-    throw new Problem(
-      `No backup: the menu of ${projectId} could not be read (${reasonOf(error)}). Check the network and run it again.`,
-    );
-  });
+  const [products, today] = await Promise.all([readProducts(project), readTonight(project)]).catch(
+    (error: unknown) => {
+      throw new Problem(
+        `No backup: the menu of ${projectId} could not be read (${reasonOf(error)}). Check the network and run it again.`,
+      );
+    },
+  );
   const count = Object.keys(products).length;
   if (count === 0) {
     throw new Problem(`No backup: ${projectId} holds no products. Is it the right project?`);
@@ -172,7 +171,7 @@ export async function backUpMenu(
       pictures,
     });
     await writeFile(join(partial, MENU_FILE), text);
-    if (tonight !== null) await writeFile(join(partial, TONIGHT_FILE), tonight);
+    if (today !== null) await writeFile(join(partial, TONIGHT_FILE), today);
     await rename(partial, path);
     const kept = Object.keys(pictures);
     const cards = new Set(kept.map(cardPictureOf));

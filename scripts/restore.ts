@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../emulators/problem';
 import { type Change, differencesOf } from '../src/domain/changes/change';
-import { valueInWords } from '../src/domain/staff/words';
+import { valueInWords } from '../src/domain/product/words';
 import { projectOf } from './project';
 import {
   type Comparison,

@@ -1,5 +1,5 @@
 import type { WeeklyHours } from './domain/hours/weekly-hours';
-import type { Charges, Frozen, PracticalFact, Topic } from './domain/practical';
+import type { Charges, Frozen, PracticalFact, Topic } from './domain/house/practical';
 
 /** The facts about the restaurant. Deploying refuses whatever is still the sample's. */
 export type Restaurant = Charges & {

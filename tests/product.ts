@@ -1,7 +1,7 @@
 import { documentId } from '../emulators/sample/dish';
 import { LACKED } from '../src/domain/changes/change';
 import type { Product } from '../src/domain/product/product';
-import type { WritableProduct } from '../src/domain/staff/validation';
+import type { WritableProduct } from '../src/domain/product/validation';
 
 /**
  * A complete product as it is written, valid for the rules: a Margherita with one price, overridden by `changes`. Of one without

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { dirname, relative } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type Plugin, parseSync, type Rolldown } from 'vite';
 import { STAFF_FOLDER } from './offline.ts';
 
-/** The folders of src/ whose code only staff download. It has its own copy of valibot. */
-const STAFF = ['reserved', 'data/staff', 'domain/changes', 'domain/exchange', 'domain/staff'];
+/** The folders of src/ that no visitor's page imports but by a route of the reserved area. */
+const STAFF = ['reserved', 'data/staff'];
 
 /** The folders of the layouts and of the pages that most visits begin with, by the file of what they share with other pages. */
 const SHARED = {
@@ -14,6 +15,9 @@ const SHARED = {
 
 /** The home page loads it for tonight's notice, without the menu's components: with all that it imports it has a file of its own. */
 const MENU_DATA = '/data/menu/runner.ts';
+
+/** The texts about opening hours, which every page loads when their line comes into view. */
+const OPENING_TEXTS = '/domain/today/opening-words.ts';
 
 /** The shared files. The bundler adds to each what its modules import, unless an earlier one has it. */
 const FILES = ['site', 'reserved', 'react', 'base', 'data', 'hours', 'menu'] as const;
@@ -25,6 +29,33 @@ const folderOf = (id: string) => relative('src', dirname(id)).replaceAll('\\', '
 
 const isInStaffFolder = (id: string) =>
   STAFF.some((folder) => `${folderOf(id)}/`.startsWith(`${folder}/`));
+
+/** The modules of src/ that visitors download: all that imports lead to from the entry, without staff's folders. Types import nothing. */
+function visitorsModules(): ReadonlySet<string> {
+  const found = new Set<string>();
+  function visit(file: string) {
+    if (found.has(file) || isInStaffFolder(file)) return;
+    found.add(file);
+    const text = readFileSync(file, 'utf8');
+    const { module } = parseSync(file, text);
+    const imported = [
+      ...module.staticImports.filter(({ entries }) => !entries.every(({ isType }) => isType)),
+      ...module.staticExports.flatMap(({ entries }) => entries),
+    ].flatMap(({ moduleRequest }) => moduleRequest?.value ?? []);
+    const loaded = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      text.slice(start + 1, end - 1),
+    );
+    for (const request of [...imported, ...loaded].filter((each) => each.startsWith('.'))) {
+      const path = join(dirname(file), request);
+      const target = [path, `${path}.ts`, `${path}.tsx`].find(
+        (name) => /\.tsx?$/.test(name) && existsSync(name),
+      );
+      if (target) visit(target);
+    }
+  }
+  visit(resolve('src/main.tsx'));
+  return found;
+}
 
 /** A module, and all from which static imports lead to it. */
 function usersOf(id: string, getInfo: GetInfo) {
@@ -83,7 +114,7 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
   const isFor = (file: keyof typeof SHARED) =>
     SHARED[file].some((folder) => folders.includes(folder));
   if (isFor('base') && loaded.length > 1) return 'base';
-  const isHours = folderOf(id) === 'domain/hours';
+  const isHours = users.some((user) => user.id.endsWith(OPENING_TEXTS));
   // The texts about opening hours are on every page: they do not load the menu's data with them.
   if (users.some((user) => user.id.endsWith(MENU_DATA))) return isHours ? 'base' : 'data';
   if (isHours) return 'hours';
@@ -110,12 +141,14 @@ export function chunks(): Plugin {
   // Asked for only once all modules are known. The bundler makes a copy for each question, which took a third of the build.
   const infos = new Map<string, ReturnType<GetInfo>>();
   let getInfo: GetInfo = () => null;
+  let visitors: ReadonlySet<string> = new Set();
   return {
     name: 'chunks',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
       infos.clear();
+      visitors = visitorsModules();
       getInfo = (id) => {
         const info = infos.get(id) ?? this.getModuleInfo(id);
         infos.set(id, info);
@@ -125,7 +158,7 @@ export function chunks(): Plugin {
     async resolveId(source, importer, options) {
       if (source !== 'valibot' || !importer) return null;
       // The only library that imports it is one of staff's.
-      if (!isInStaffFolder(importer) && !importer.includes('node_modules')) return null;
+      if (visitors.has(importer)) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved && `${resolved.id}?staff`;
     },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { DishCategoryName } from '../../src/domain/product/categories';
-import { type WritableProduct, writableProduct } from '../../src/domain/staff/validation';
+import { type WritableProduct, writableProduct } from '../../src/domain/product/validation';
 
 /** The folder of the pictures that the dishes name. */
 export const PICTURES = resolve(import.meta.dirname, 'pictures');

@@ -12,7 +12,7 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
-type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuNewest' | 'menuTonight';
+type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuNewest' | 'menuToday';
 type GuestKey = MenuKey | 'cosaPossoMangiare' | 'miaLista';
 type StaffKey = 'currentUser' | 'bozze' | 'immaginiDaEliminare';
 

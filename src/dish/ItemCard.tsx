@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { NO_CHOICE } from '../domain/criteria';
+import { NO_CHOICE } from '../domain/filter/criteria';
 import { cardPictureOf } from '../domain/product/card-picture';
 import type { Elements } from '../ui/elements';
 import { DeclaredAllergens, DishMarks, DishNotes, PriceLines } from './DishFacts';

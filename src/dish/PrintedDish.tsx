@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NO_CHOICE } from '../domain/criteria';
+import { NO_CHOICE } from '../domain/filter/criteria';
 import type { Elements } from '../ui/elements';
 import { AllergensInWords, DishMarks, DishNotes, PriceLines, SizesLine } from './DishFacts';
 import { DishName, type DishProps, followLink, unmarked } from './DishName';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getNothingNow, textsOf, tonightNow } from '../data/menu/tonight-now';
+import { getNothingNow, textsOf, todayNow } from '../data/menu/today-now';
 import { weekLines } from '../domain/hours/weekly-hours';
 import { addressLine, mapsLink, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
@@ -51,13 +51,13 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
 
 /** Whether the restaurant is open now, and its hours. */
 export function Opening() {
-  const now = useStore(tonightNow, getNothingNow);
-  const { lineNow, todayNow } = useMemo(() => textsOf(now, hours), [now]);
+  const now = useStore(todayNow, getNothingNow);
+  const { lineNow, hoursToday } = useMemo(() => textsOf(now, hours), [now]);
   return (
     <>
       <OpeningStatus lineNow={lineNow} />
       <p>
-        <OpeningHours usual={USUAL} todayNow={todayNow} />
+        <OpeningHours usual={USUAL} hoursToday={hoursToday} />
       </p>
     </>
   );

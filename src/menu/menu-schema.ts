@@ -1,9 +1,9 @@
-import { NOTHING_NOW } from '../data/menu/tonight-now';
+import { NOTHING_NOW } from '../data/menu/today-now';
 import { declaredAllergens, toItem } from '../dish/item';
 import type { DishCategory } from '../domain/product/categories';
 import { hasMark } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
-import type { SoldOut } from '../domain/tonight/tonight';
+import type { SoldOut } from '../domain/today/today';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { toJsonLd } from '../ui/PageHead';

@@ -1,6 +1,6 @@
 import { isServerTimeKnown, toServerTime } from '../data/clock';
 import { getHydratedMenu } from '../data/menu/known-menu';
-import { chargesInWords, frozenLegends } from '../domain/practical';
+import { chargesInWords, frozenLegends } from '../domain/house/practical';
 import { restaurant } from '../restaurant';
 
 /** The page with every dish, which is also the search's. */

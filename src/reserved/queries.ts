@@ -12,13 +12,13 @@ import * as v from 'valibot';
 import { toServerTime } from '../data/clock';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { dropMenuCache } from '../data/menu/runner';
-import { adoptWrittenTonight } from '../data/menu/tonight';
+import { adoptWrittenToday } from '../data/menu/today';
 import { isStaff, menuWritten, readProduct } from '../data/staff/firestore';
 import { getCurrentUser, sessionSettled } from '../data/staff/session';
-import { tonightWritten } from '../data/staff/tonight';
+import { todayWritten } from '../data/staff/today';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
-import { storedTonight } from '../domain/tonight/tonight';
+import { storedToday } from '../domain/today/today';
 
 /** Polling interval for the menu's version while the page is visible, in ms. */
 const ASK_EVERY_MS = 2 * 60 * 1000;
@@ -44,14 +44,14 @@ function start() {
   });
   // A write by staff reaches the visitors' pages of this tab at once, and those of other tabs through the storage event.
   menuWritten.subscribe(dropMenuCache);
-  tonightWritten.subscribe(adoptWrittenTonight);
-  tonightWritten.subscribe((tonight) => {
+  todayWritten.subscribe(adoptWrittenToday);
+  todayWritten.subscribe((today) => {
     void client.cancelQueries(menuQuery);
     client.setQueryData(menuQuery.queryKey, (menu) => ({
       updatedAt: null,
       readAt: 0,
       ...menu,
-      tonight,
+      today,
     }));
     readAfterWrite();
   });
@@ -92,8 +92,8 @@ const productQuery = (id: string) =>
 const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: async () => {
-    const { updatedAt, readAt, tonight } = await readMenuVersion();
-    return { updatedAt, readAt, tonight: v.parse(storedTonight, tonight) };
+    const { updatedAt, readAt, today } = await readMenuVersion();
+    return { updatedAt, readAt, today: v.parse(storedToday, today) };
   },
   refetchInterval: ASK_EVERY_MS,
   refetchOnWindowFocus: 'always',
@@ -134,12 +134,12 @@ export function useProduct(id: string) {
 }
 
 /** `meta/oggi`: what is sold out, special days and notices to the guests. */
-export function useTonight() {
-  return useQuery({ ...menuQuery, select: ({ tonight }) => tonight });
+export function useToday() {
+  return useQuery({ ...menuQuery, select: ({ today }) => today });
 }
 
 /**
- * The server's time at its last response for `useTonight`, in epoch ms, about two minutes old at most: for what a page shows. What
+ * The server's time at its last response for `useToday`, in epoch ms, about two minutes old at most: for what a page shows. What
  * a tap does asks `serverNow`. 0 until the first response.
  */
 export function useServerTime(): number {

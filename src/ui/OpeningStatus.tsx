@@ -42,11 +42,11 @@ export function useTextOfNow(textNow: TextOfNow, box?: RefObject<HTMLElement | n
   return text;
 }
 
-/** The weekly hours, or today's hours if they differ. @param todayNow resolves to '' on a usual day */
-export function OpeningHours({ usual, todayNow }: { usual: ReactNode; todayNow: TextOfNow }) {
+/** The weekly hours, or today's hours if they differ. @param hoursToday resolves to '' on a usual day */
+export function OpeningHours({ usual, hoursToday }: { usual: ReactNode; hoursToday: TextOfNow }) {
   const box = useRef<HTMLSpanElement>(null);
-  const today = useTextOfNow(todayNow, box);
-  return <span ref={box}>{today || usual}</span>;
+  const special = useTextOfNow(hoursToday, box);
+  return <span ref={box}>{special || usual}</span>;
 }
 
 /** Whether the restaurant is open right now, in a reserved box. @param lineNow resolves to 'Aperto ora …' or something else */

@@ -101,8 +101,8 @@ describe('npm run backup', () => {
     await run();
     expect(log).toHaveBeenCalledWith(expect.stringContaining('No earlier backup'));
     const [name = ''] = await readdir(folder);
-    const tonight = JSON.parse(await readFile(join(folder, name, 'oggi.json'), 'utf8'));
-    expect(tonight.fields.esauriti.arrayValue.values).toEqual([{ stringValue: '0' }]);
+    const today = JSON.parse(await readFile(join(folder, name, 'oggi.json'), 'utf8'));
+    expect(today.fields.esauriti.arrayValue.values).toEqual([{ stringValue: '0' }]);
   });
 
   test('fails if the menu shrank by over 30 % since the last one, unless --smaller-menu is set', async () => {

@@ -18,7 +18,7 @@ import { run } from '../../scripts/restore';
 import { compareRestore, planRestore, readBackup, writeRestore } from '../../scripts/restore-menu';
 import { readMenuVersion } from '../../src/data/menu/firestore-rest';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
-import type { WritableProduct } from '../../src/domain/staff/validation';
+import type { WritableProduct } from '../../src/domain/product/validation';
 import {
   clearProject,
   dismissStaff,

@@ -11,8 +11,8 @@ import {
   deletionOf,
   withChanges,
 } from '../../src/domain/changes/change';
+import { isPlacing, planOrder } from '../../src/domain/changes/menu-order';
 import type { Product } from '../../src/domain/product/product';
-import { isPlacing, planOrder } from '../../src/domain/staff/menu-order';
 import { dish } from '../product';
 import { clearProject, interceptFetch, restoreFetch, startAsStaff } from './app-session';
 

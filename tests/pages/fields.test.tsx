@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { criteria, isHidden } from '../../src/domain/criteria';
 import { menuToCsv } from '../../src/domain/exchange/menu-csv';
+import { criteria, isHidden } from '../../src/domain/filter/criteria';
 import { allergenTexts } from '../../src/domain/product/allergens';
 import { dishCategories } from '../../src/domain/product/categories';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../src/domain/product/fields';
 import { markIds } from '../../src/domain/product/marks';
 import type { Product } from '../../src/domain/product/product';
-import { searchProducts } from '../../src/domain/staff/product-list';
+import { searchProducts } from '../../src/domain/product/product-list';
 import { setChoice } from '../../src/menu/filter/choice-store';
 import { changeList } from '../../src/menu/list/kept-list';
 import { menuSchema } from '../../src/menu/menu-schema';

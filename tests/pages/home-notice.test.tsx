@@ -34,30 +34,30 @@ async function open(version: Promise<unknown>) {
   await pass(1_000);
 }
 
-const answer = async (tonight: object): Promise<Partial<MenuVersion>> => ({
-  ...{ version: '', readAt: 0, receivedAt: 0, tonight: tonight as MenuVersion['tonight'] },
+const answer = async (today: object): Promise<Partial<MenuVersion>> => ({
+  ...{ version: '', readAt: 0, receivedAt: 0, today: today as MenuVersion['today'] },
 });
 
 /** The code that polls takes over the first script's request. */
 const polls = () => window.beforeReact?.version === null;
 
 test.each([
-  { tonight: {}, atOnce: false },
-  { tonight: QUIET, atOnce: false },
-  { tonight: { ...QUIET, avvisi: [{ testo: 'Niente bufala' }] }, atOnce: true },
-  { tonight: { ...QUIET, giorni: [{}] }, atOnce: true },
-  { tonight: { esauriti: [], giorni: 'domani' }, atOnce: true },
-  { tonight: { esauriti: [] }, atOnce: false },
-  { tonight: null, atOnce: true },
-])('home polls at once, or after two minutes: %j', async ({ tonight, atOnce }) => {
-  await open(tonight ? answer(tonight) : Promise.reject(new TypeError('Failed to fetch')));
+  { today: {}, atOnce: false },
+  { today: QUIET, atOnce: false },
+  { today: { ...QUIET, avvisi: [{ testo: 'Niente bufala' }] }, atOnce: true },
+  { today: { ...QUIET, giorni: [{}] }, atOnce: true },
+  { today: { esauriti: [], giorni: 'domani' }, atOnce: true },
+  { today: { esauriti: [] }, atOnce: false },
+  { today: null, atOnce: true },
+])('home polls at once, or after two minutes: %j', async ({ today, atOnce }) => {
+  await open(today ? answer(today) : Promise.reject(new TypeError('Failed to fetch')));
   expect(polls()).toBe(atOnce);
   await pass(2 * 60 * 1000);
   expect(polls()).toBe(true);
 });
 
 test('home polls at once after a visit that has stored a notice', async () => {
-  localStorage.setItem('menuTonight', '{}');
+  localStorage.setItem('menuToday', '{}');
   await open(answer(QUIET));
   expect(polls()).toBe(true);
 });

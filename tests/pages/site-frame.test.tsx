@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 // Imported in advance: with fake timers the dynamic import would not load.
-import '../../src/domain/hours/opening-words';
+import '../../src/domain/today/opening-words';
 import { chosenDishes } from '../../src/data/menu/chosen-dishes';
 import type { MenuVersion } from '../../src/data/menu/firestore-rest';
 import type { BeforeReact } from '../../src/data/menu/page-handover';

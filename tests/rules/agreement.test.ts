@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { purposes } from '../../src/data/staff/history';
 import { recordedNames } from '../../src/domain/changes/change';
-import { writableProduct } from '../../src/domain/staff/validation';
+import { writableProduct } from '../../src/domain/product/validation';
 import { product } from '../product';
 import { given, permitted, STAFF_UID, staff, suite } from './actors';
 import { anyDocument, FOREIGN_IMAGE } from './documents';

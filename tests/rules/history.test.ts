@@ -14,7 +14,7 @@ const add = (changes: Document, actor: RulesTestContext = staff) =>
 beforeEach(() => given({ [`staff/${STAFF_UID}`]: { nome: 'Cucina' } }));
 
 /** A record of a change of `meta/oggi`. */
-const ofTonight = { scopo: 'oggi', prodotto: null, prima: null, dopo: null };
+const ofToday = { scopo: 'oggi', prodotto: null, prima: null, dopo: null };
 
 /** A value of each type. */
 const otherTypes = {
@@ -52,12 +52,12 @@ const pairs: Record<string, [permitted: Document, refused: Document]> = {
   'an expiry in 88 days': [{ scade: inDays(89.1) }, { scade: inDays(88.9) }],
   'an expiry in 92 days': [{ scade: inDays(90.9) }, { scade: inDays(91.1) }],
   'an unknown field': [{}, { altro: true }],
-  'the purpose of meta/oggi beside a product': [ofTonight, { scopo: 'oggi' }],
-  'a product beside the purpose of meta/oggi': [ofTonight, { ...ofTonight, prodotto: 'diavola' }],
-  'a side of meta/oggi': [ofTonight, { ...ofTonight, prima: { prezzo: 7 } }],
+  'the purpose of meta/oggi beside a product': [ofToday, { scopo: 'oggi' }],
+  'a product beside the purpose of meta/oggi': [ofToday, { ...ofToday, prodotto: 'diavola' }],
+  'a side of meta/oggi': [ofToday, { ...ofToday, prima: { prezzo: 7 } }],
   'a text of 301 characters': [
-    { ...ofTonight, titolo: 'a'.repeat(300) },
-    { ...ofTonight, titolo: 'a'.repeat(301) },
+    { ...ofToday, titolo: 'a'.repeat(300) },
+    { ...ofToday, titolo: 'a'.repeat(301) },
   ],
 };
 
@@ -71,7 +71,7 @@ describe('a history record', () => {
     const ofProduct = ['prodotto: text', 'titolo: text', 'prima: null', 'dopo: null'];
     const wrong = [
       ...wrongShapesOf(record(), ofProduct),
-      ...wrongShapesOf(record(ofTonight), [
+      ...wrongShapesOf(record(ofToday), [
         ...['titolo: text', 'prodotto: null', 'prima: null', 'dopo: null'],
       ]),
     ];

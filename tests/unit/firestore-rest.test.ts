@@ -54,6 +54,6 @@ test.each([
 
 test('a menu that nobody has written has an empty version and no products', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{ readTime }]));
-  expect(await readMenuVersion()).toMatchObject({ version: '', updatedAt: null, tonight: {} });
+  expect(await readMenuVersion()).toMatchObject({ version: '', updatedAt: null, today: {} });
   expect(await readProducts()).toMatchObject({ products: [], changedAt: 0 });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { offered } from '../../src/data/menu/freshness';
 import { ASK_EVERY_MS, VISIT_GAP_MS } from '../../src/data/menu/visits';
 import type { DishCategoryName } from '../../src/domain/product/categories';
-import { NOTHING_TONIGHT } from '../../src/domain/tonight/tonight';
+import { NOTHING_TODAY } from '../../src/domain/today/today';
 import { answerFrom } from '../pages/firestore';
 import { product } from '../product';
 
@@ -94,15 +94,15 @@ async function load() {
   listeners.clear();
   calls = [];
   const { knownMenu, listOf } = await import('../../src/data/menu/known-menu');
-  const { tonightNow } = await import('../../src/data/menu/tonight-now');
+  const { todayNow } = await import('../../src/data/menu/today-now');
   const runner = await import('../../src/data/menu/runner');
   const list = (name: DishCategoryName = 'Pizze classiche') => listOf(knownMenu.get(), name);
   function prices(name?: DishCategoryName) {
     const { content, status } = offered(list(name), { relied: false });
     return content?.map(({ prezzo }) => prezzo) ?? status;
   }
-  const soldOut = () => [...tonightNow.get().soldOut.keys()];
-  return { ...runner, knownMenu, tonightNow, list, prices, soldOut };
+  const soldOut = () => [...todayNow.get().soldOut.keys()];
+  return { ...runner, knownMenu, todayNow, list, prices, soldOut };
 }
 
 /** Opens a category. */
@@ -202,11 +202,11 @@ test('a page in use asks every two minutes what is sold out, and reads no list',
 
 test('a page without dishes learns of a closing within two minutes', async () => {
   const page = await load();
-  page.openTonight();
+  page.openToday();
   const giorni = [{ dal: '2027-06-01', al: '2027-06-01', orari: [] }];
   staffSay({ giorni });
   await pass(ASK_EVERY_MS);
-  await until(() => expect(page.tonightNow.get().giorni).toEqual(giorni));
+  await until(() => expect(page.todayNow.get().giorni).toEqual(giorni));
   expect(calls).toEqual(['version', 'version']);
 });
 
@@ -253,7 +253,7 @@ test('a tab that was hidden for a minute asks before it shows its list as curren
 });
 
 test.each([-24, 24])(
-  "sold out tonight ends by the server's clock, on a phone that is %i hours ahead",
+  "sold out today ends by the server's clock, on a phone that is %i hours ahead",
   async (hours) => {
     ahead = hours * HOUR_MS;
     // Loading the page takes one of the two hours.
@@ -295,11 +295,11 @@ test('what is sold out is not overwritten by an answer that was read earlier', a
 
 test('what this tab has written shows at once, and no earlier question overwrites it', async () => {
   const page = await visit();
-  const { adoptWrittenTonight } = await import('../../src/data/menu/tonight');
+  const { adoptWrittenToday } = await import('../../src/data/menu/today');
   const release = await holdPoll();
-  adoptWrittenTonight({ ...NOTHING_TONIGHT, esauriti: ['margherita'] });
+  adoptWrittenToday({ ...NOTHING_TODAY, esauriti: ['margherita'] });
   expect(page.soldOut()).toEqual(['margherita']);
   await release();
   expect(page.soldOut()).toEqual(['margherita']);
-  expect(localStorage.getItem('menuTonight')).toContain('margherita');
+  expect(localStorage.getItem('menuToday')).toContain('margherita');
 });

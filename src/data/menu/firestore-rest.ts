@@ -78,12 +78,12 @@ export type MenuVersion = TimeSample & {
   version: string;
   /** When the document was last written, by Firestore's clock in epoch ms; null if there is no document. */
   updatedAt: number | null;
-  /** The decoded fields of `meta/oggi`; none if there is no document. tonight.ts parses them. */
-  tonight: Record<string, unknown>;
+  /** The decoded fields of `meta/oggi`; none if there is no document. today.ts parses them. */
+  today: Record<string, unknown>;
 };
 
 const MENU = `${DOCUMENTS}/meta/menu`;
-const TONIGHT = `${DOCUMENTS}/meta/oggi`;
+const TODAY = `${DOCUMENTS}/meta/oggi`;
 
 /**
  * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and remembers the version and the server's
@@ -92,7 +92,7 @@ const TONIGHT = `${DOCUMENTS}/meta/oggi`;
  */
 export async function readMenuVersion(): Promise<MenuVersion> {
   const askedAt = deviceNow();
-  const elements = await askFirestore('batchGet', { documents: [MENU, TONIGHT] });
+  const elements = await askFirestore('batchGet', { documents: [MENU, TODAY] });
   const sample = { readAt: timeOf(elements[0], 'readTime'), askedAt, receivedAt: deviceNow() };
   noteServerTime(sample);
   // Firestore returns them in any order.
@@ -105,7 +105,7 @@ export async function readMenuVersion(): Promise<MenuVersion> {
   return {
     version,
     updatedAt: menu ? timeOf(menu, 'updateTime') : null,
-    tonight: decodeFields(property(find(TONIGHT), 'fields')),
+    today: decodeFields(property(find(TODAY), 'fields')),
     ...sample,
   };
 }

@@ -5,7 +5,7 @@ import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
 import { PATIENCE_MS } from './freshness';
 import { getHydratedMenu, type KnownMenu } from './known-menu';
-import { expectTonight } from './tonight';
+import { expectToday } from './today';
 
 /* Reads the menu's version and its lists. A request that the page's first script has sent already is taken over, once. */
 
@@ -28,11 +28,11 @@ export function sentAtOf(name: 'version' | 'list'): number {
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readVersion(): Promise<MenuVersion> {
-  const adoptTonight = expectTonight();
+  const adoptToday = expectToday();
   const answer = await (takeEarly('version') ?? readMenuVersion());
   // The first script has its own copy of the clock.
   noteServerTime(answer);
-  adoptTonight(answer);
+  adoptToday(answer);
   return answer;
 }
 

@@ -14,8 +14,8 @@ import {
   writeMenu,
 } from './menu-store';
 import { readLists, readVersion, sentAtOf } from './read-menu';
-import { adoptKeptTonight, updateTonight } from './tonight';
-import { TONIGHT_KEY } from './tonight-now';
+import { adoptStoredToday, updateToday } from './today';
+import { TODAY_KEY } from './today-now';
 import { watchPage } from './visits';
 
 /* Runs the table of freshness.ts: keeps its state in `knownMenu`, and does what it calls for. */
@@ -190,12 +190,12 @@ export function dropMenuCache(): void {
 function watch(): void {
   if (run.isWatching) return;
   run.isWatching = true;
-  adoptKeptTonight();
+  adoptStoredToday();
   watchPage({
     onVisit: lookAgain,
-    /** Ends tonight's changes, drops a list older than 30 days, marks one unchecked for five minutes as unsure. */
+    /** Ends what holds for today, drops a list older than 30 days, marks one unchecked for five minutes as unsure. */
     onTick(isVisible) {
-      updateTonight();
+      updateToday();
       if (!isVisible) return;
       hear();
       const { freshness, asOf } = knownMenu.get();
@@ -206,7 +206,7 @@ function watch(): void {
     onPoll: () => send('version'),
     onOffline: () => dispatch({ type: 'failed' }),
     onStored(key, value) {
-      if (key === null || key === TONIGHT_KEY) adoptKeptTonight();
+      if (key === null || key === TODAY_KEY) adoptStoredToday();
       if (key !== null && key !== VERSION_KEY && key !== NEWEST_KEY) return;
       // Staff may have written after the server had read the answer that is on its way.
       if (value === null) run.request = null;
@@ -216,7 +216,7 @@ function watch(): void {
 }
 
 /** Keeps the notice up to date from now on, also on pages without dishes. A page that has sent no request yet sends one now. */
-export function openTonight(): void {
+export function openToday(): void {
   const isFirst = !run.isWatching;
   // First what is stored: a response to an earlier request would be ignored.
   watch();

@@ -19,7 +19,7 @@ type PageEvents = {
   onStored: (key: string | null, value: string | null) => void;
 };
 
-/** Listens, for the rest of the page's life, to the events that make the menu or tonight's state stale. */
+/** Listens, for the rest of the page's life, to the events that make the menu or today's state stale. */
 export function watchPage({ onVisit, onTick, onPoll, onOffline, onStored }: PageEvents): void {
   const isHidden = () => document.visibilityState === 'hidden';
   let hiddenAt = isHidden() ? deviceNow() : Number.POSITIVE_INFINITY;

@@ -79,7 +79,7 @@ export function recordChange(
 }
 
 /** Adds the record of a change of `meta/oggi` to the transaction that writes it. @param text what was changed, in words */
-export function recordTonight(transaction: Transaction, author: Author, text: string): void {
+export function recordToday(transaction: Transaction, author: Author, text: string): void {
   const titolo = text.slice(0, MAX_TEXT);
   add(transaction, author, { scopo: 'oggi', prodotto: null, titolo, prima: null, dopo: null });
 }

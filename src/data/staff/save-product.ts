@@ -1,7 +1,7 @@
 import { type Change, changeOf, creationOf } from '../../domain/changes/change';
 import { safeFileName } from '../../domain/product/picture';
 import type { Product } from '../../domain/product/product';
-import type { ValidFields } from '../../domain/staff/validation';
+import type { ValidFields } from '../../domain/product/validation';
 import { uploadImage } from './images';
 import { deleteIfUnused, deleteReplaced, WRITE_MS } from './unused-pictures';
 import { writeChange } from './write-changes';

@@ -13,15 +13,15 @@ import {
   type Fields,
   fieldsIn,
 } from '../../domain/changes/change';
+import { isPlacing } from '../../domain/changes/menu-order';
 import { type FieldName, fieldNames, nullableNames } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
-import { isPlacing } from '../../domain/staff/menu-order';
-import { writableProduct } from '../../domain/staff/validation';
-import type { Tonight } from '../../domain/tonight/tonight';
+import { writableProduct } from '../../domain/product/validation';
+import type { Today } from '../../domain/today/today';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection, transact } from './firestore';
 import { readAuthor, recordChange, type WritePurpose } from './history';
-import { forgetMarks, tonightWritten } from './tonight';
+import { forgetStatuses, todayWritten } from './today';
 import { ConflictError, TooManyError, UnfitError } from './write-errors';
 
 /** The maximum number of products in one commit. Each is two writes, its own and its record's. */
@@ -87,7 +87,7 @@ async function writeIn(
   changes: readonly Change[],
   purpose: WritePurpose,
   uid?: string,
-): Promise<{ outcomes: Outcomes; tonight: Tonight | null }> {
+): Promise<{ outcomes: Outcomes; today: Today | null }> {
   const reading = changes.map(async (change) => {
     const reference = doc(productsCollection, change.id);
     const snapshot = await transaction.get(reference);
@@ -99,11 +99,11 @@ async function writeIn(
       change.id,
       outcome === WRITTEN ? { kind: 'skipped' } : outcome,
     ]);
-    return { outcomes: new Map(refused), tonight: null };
+    return { outcomes: new Map(refused), today: null };
   }
   const writes = steps.filter(({ fields }) => fields !== undefined);
   const deleted = writes.filter(({ fields }) => fields === null).map(({ change }) => change.id);
-  const tonight = deleted.length > 0 ? await forgetMarks(transaction, deleted) : null;
+  const today = deleted.length > 0 ? await forgetStatuses(transaction, deleted) : null;
   for (const { change, reference, fields } of writes) {
     // Fields that the change does not name stay as they are.
     if (fields) transaction.set(reference, fields, { merge: true });
@@ -111,7 +111,7 @@ async function writeIn(
     recordChange(transaction, author, purpose, change);
   }
   if (writes.length > 0) transaction.set(menuDocument, { version: serverTimestamp() });
-  return { outcomes: new Map(steps.map(({ change, outcome }) => [change.id, outcome])), tonight };
+  return { outcomes: new Map(steps.map(({ change, outcome }) => [change.id, outcome])), today };
 }
 
 function messageOf(changes: readonly Change[]): string {
@@ -137,12 +137,12 @@ export async function writeChanges(
 ): Promise<Outcomes> {
   if (changes.length === 0) return new Map();
   if (changes.length > MAX_CHANGES) throw new TooManyError(MAX_CHANGES);
-  const { outcomes, tonight } = await transact(
+  const { outcomes, today } = await transact(
     messageOf(changes),
     (transaction) => writeIn(transaction, changes, purpose, author),
     { timeoutMs: FIRESTORE_TIMEOUT_MS + (changes.length - 1) * MORE_MS },
   );
-  if (tonight) tonightWritten.emit(tonight);
+  if (today) todayWritten.emit(today);
   return outcomes;
 }
 

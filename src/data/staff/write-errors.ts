@@ -41,7 +41,7 @@ export class EntryChangedError extends Error {
   override name = 'EntryChangedError';
 }
 
-/** A list of tonight's document holds as much as it may. Nothing was written. */
+/** A list of today's document holds as much as it may. Nothing was written. */
 export class ListFullError extends Error {
   override name = 'ListFullError';
 

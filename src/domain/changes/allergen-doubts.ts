@@ -1,6 +1,6 @@
 import { allergenAnswer } from '../product/allergens';
+import { doubtedAllergens } from '../product/named-allergens';
 import type { Product } from '../product/product';
-import { doubtedAllergens } from '../staff/named-allergens';
 import { type Change, withChanges } from './change';
 
 /** Why somebody has to look at the allergens of a dish before a change is written. */

@@ -7,7 +7,7 @@ import {
   unitNames,
 } from '../product/fields';
 import { type Product, type ProductFields, storedProduct } from '../product/product';
-import { type WritableProduct, writableProduct } from '../staff/validation';
+import { type WritableProduct, writableProduct } from '../product/validation';
 
 /**
  * Some fields of a product, prices in euro. They include the note on unreadable allergens: fields with that note cannot be

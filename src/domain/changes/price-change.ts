@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldsOf } from '../product/fields';
 import { MAX_PRICE } from '../product/price';
 import type { Product } from '../product/product';
-import { parsePrice } from '../staff/validation';
+import { parsePrice } from '../product/validation';
 import { type Change, changeOf, isWhole } from './change';
 
 /** The prices of a product, in the order of the form. */

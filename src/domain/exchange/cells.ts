@@ -4,8 +4,8 @@ import { categories } from '../product/categories';
 import { type FieldName, fields, type KindOf, type UnitName } from '../product/fields';
 import { markIds, marks } from '../product/marks';
 import type { Product } from '../product/product';
-import { type FormValues, parsePrice, priceText } from '../staff/validation';
-import { answersInWords } from '../staff/words';
+import { type FormValues, parsePrice, priceText } from '../product/validation';
+import { answersInWords } from '../product/words';
 import type { Column } from './columns';
 import { readAllergens } from './written-allergens';
 

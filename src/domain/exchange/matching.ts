@@ -1,6 +1,6 @@
 import { foldName } from '../fold';
 import type { Product } from '../product/product';
-import { nameKey } from '../staff/product-list';
+import { nameKey } from '../product/product-list';
 import { readCategory } from './cells';
 import type { FileRow } from './import-file';
 

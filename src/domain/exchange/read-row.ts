@@ -3,17 +3,17 @@ import { type Change, changeOf, creationOf, fieldsIn, isWhole } from '../changes
 import { allergenAnswer } from '../product/allergens';
 import type { DishCategoryName } from '../product/categories';
 import { fieldsOf, fields as labels, unitNames } from '../product/fields';
+import { hintsOf } from '../product/hints';
+import { numbersIn, omittedAllergens } from '../product/named-allergens';
 import type { Product } from '../product/product';
-import { hintsOf } from '../staff/hints';
-import { numbersIn, omittedAllergens } from '../staff/named-allergens';
 import {
   checkProduct,
   emptyValues,
   type FormValues,
   type Problem,
   valuesOf,
-} from '../staff/validation';
-import { suggestedInWords } from '../staff/words';
+} from '../product/validation';
+import { suggestedInWords } from '../product/words';
 import { differenceOf, readCell } from './cells';
 import { damageIn } from './letters';
 import type { Match } from './matching';

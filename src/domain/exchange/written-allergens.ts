@@ -1,7 +1,7 @@
 import { contentWordsOf, fold, wordsOfTable } from '../fold';
 import { allergenWords, mentionsIn } from '../product/allergen-words';
 import { ALLERGEN_COUNT, allergensOf } from '../product/allergens';
-import { answersInWords } from '../staff/words';
+import { answersInWords } from '../product/words';
 
 /** A cell about allergens as it is understood. A cell with faults has no values. */
 type WrittenAllergens = {

@@ -35,14 +35,14 @@ export const daysBetween = (from: Day, to: Day) => (utcMidnight(to) - utcMidnigh
  */
 export function dayText(
   day: Day,
-  today: Day,
+  currentDay: Day,
   parts: 'weekday' | 'date' | 'whole' = 'whole',
 ): string {
   const style: Intl.DateTimeFormatOptions = {
     timeZone: 'UTC',
     ...(parts !== 'date' && { weekday: 'long' }),
     ...(parts !== 'weekday' && { day: 'numeric', month: 'long' }),
-    ...(parts !== 'weekday' && day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    ...(parts !== 'weekday' && day.slice(0, 4) !== currentDay.slice(0, 4) && { year: 'numeric' }),
   };
   return new Intl.DateTimeFormat('it-IT', style).format(utcMidnight(day));
 }

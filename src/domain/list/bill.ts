@@ -1,4 +1,4 @@
-import type { Charges } from '../practical';
+import type { Charges } from '../house/practical';
 import { isSize, type ListEntry, type MyList, type Prices, type Size, sizes } from './my-list';
 
 /** Converts a price to cents: exactly those that the menu shows (`formatPrice`). */

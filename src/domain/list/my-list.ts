@@ -1,4 +1,4 @@
-import { CHOICE_LASTS_MS } from '../choice';
+import { CHOICE_LASTS_MS } from '../filter/choice';
 
 /*
  * 'La mia lista': the guest's list as stored in localStorage. Its content is not trusted: read it with `readListEntry`. The

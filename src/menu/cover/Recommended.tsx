@@ -18,7 +18,7 @@ type RecommendedProps = {
   known: MenuList<unknown>;
 };
 
-/** Tonight's recommended dishes: below the categories, where they shift nothing. */
+/** Today's recommended dishes: below the categories, where they shift nothing. */
 export function Recommended({ dishes, known }: RecommendedProps) {
   useShownFreshness(known);
   return (

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { offered } from '../../data/menu/freshness';
 import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/known-menu';
 import { openMenu, subscribeToMenu } from '../../data/menu/runner';
-import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { getNothingNow, todayNow } from '../../data/menu/today-now';
 import { whenIdle } from '../../data/when-idle';
-import { isHidden } from '../../domain/criteria';
+import { isHidden } from '../../domain/filter/criteria';
 import { type DishCategory, dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
@@ -30,7 +30,7 @@ const schema = menuSchema(dishCategories.map((category) => ({ category })));
  */
 function useDishes() {
   const choice = useChoice();
-  const { recommended } = useStore(tonightNow, getNothingNow);
+  const { recommended } = useStore(todayNow, getNothingNow);
   const isFiltered = choice.criteria.length > 0;
   const known = wholeOf(useStore({ ...knownMenu, subscribe: subscribeToMenu }, () => EMPTY_MENU));
   // After the page's own paint. Nothing waits for the list, so the version is asked for first, and decides where it is read.

@@ -8,7 +8,7 @@ import { useHydrated } from '../../ui/useStore';
 import { HiddenBadge } from '../filter/HiddenBadge';
 import { AddToList } from './AddToList';
 import type { MenuView } from './list-view';
-import { TonightBadge } from './TonightBadge';
+import { StatusBadge } from './TonightBadge';
 import { useListView } from './useListView';
 
 export type DishGridProps = {
@@ -84,7 +84,7 @@ const Slice = memo(
               status={
                 <>
                   <HiddenBadge product={product} />
-                  <TonightBadge product={product} />
+                  <StatusBadge product={product} />
                 </>
               }
               action={<AddToList product={product} />}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { getNothingNow, todayNow } from '../../data/menu/today-now';
 import { useStore } from '../../ui/useStore';
 import { menuSchema, type SchemaSection } from '../menu-schema';
 
 /** A category's dishes as JSON-LD: all of them, whatever the visitor's filter hides. */
 export function MenuSchema({ category, products }: Required<SchemaSection>) {
-  const { soldOut } = useStore(tonightNow, getNothingNow);
+  const { soldOut } = useStore(todayNow, getNothingNow);
   const schema = useMemo(
     () => menuSchema([{ category, products }], soldOut),
     [category, products, soldOut],

@@ -27,7 +27,7 @@ import { ShareButton } from '../ShareButton';
 import { CloseButton } from '../Sheet';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { AddToList } from './AddToList';
-import { soldOutTexts, TonightBadge, useAvailability } from './TonightBadge';
+import { StatusBadge, soldOutTexts, useAvailability } from './TonightBadge';
 
 type OpenDishProps = {
   /** Every dish that the page may show; empty until they are loaded. */
@@ -86,7 +86,7 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
           </div>
           {!namesOnly && <SizesLine {...item} />}
           <DishNotes notes={notes} only="warning" place="dialog" />
-          <TonightBadge product={product} />
+          <StatusBadge product={product} />
           {!namesOnly && (
             <>
               <DishMarks marks={item.marks} />

@@ -1,7 +1,7 @@
-import { tonightNow } from '../../data/menu/tonight-now';
-import { isHidden } from '../../domain/criteria';
+import { todayNow } from '../../data/menu/today-now';
+import { isHidden } from '../../domain/filter/criteria';
 import type { Product } from '../../domain/product/product';
-import { type Availability, availabilityOf, type SoldOut } from '../../domain/tonight/tonight';
+import { type DishStatus, type SoldOut, statusOf } from '../../domain/today/today';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../filter/choice-store';
 
@@ -11,13 +11,13 @@ export const soldOutTexts: Record<SoldOut, string> = {
 };
 
 /** Whether a dish can be had tonight. A component that calls it renders again when that changes. */
-export function useAvailability({ id }: Product): Availability {
-  const get = () => availabilityOf(tonightNow.get(), id);
-  return useStore({ ...tonightNow, get }, () => 'available');
+export function useAvailability({ id }: Product): DishStatus {
+  const get = () => statusOf(todayNow.get(), id);
+  return useStore({ ...todayNow, get }, () => 'available');
 }
 
 /** Badge of a dish that is sold out or recommended. It subscribes by itself: a change does not re-render the card around it. */
-export function TonightBadge({ product }: { product: Product }) {
+export function StatusBadge({ product }: { product: Product }) {
   const availability = useAvailability(product);
   const isUnsuitable = isHidden(product, useChoice());
   if (availability === 'available') return null;

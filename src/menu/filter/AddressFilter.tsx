@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withChoice } from '../../domain/choice';
+import { withChoice } from '../../domain/filter/choice';
 import { refreshChoice, useChoice } from './choice-store';
 import { keepChoiceOfAddress, readKept } from './kept-choice';
 

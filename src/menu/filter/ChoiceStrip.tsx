@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
-import { type Criterion, idsOf } from '../../domain/criteria';
+import { type Criterion, idsOf } from '../../domain/filter/criteria';
 import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { setChoice, useChoice } from './choice-store';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Criterion, criteria, idsOf } from '../../domain/criteria';
+import { type Criterion, criteria, idsOf } from '../../domain/filter/criteria';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Sheet } from '../Sheet';

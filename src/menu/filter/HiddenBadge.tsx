@@ -1,9 +1,9 @@
-import { reasonFor } from '../../domain/criteria';
+import { reasonFor } from '../../domain/filter/criteria';
 import type { Product } from '../../domain/product/product';
 import { Icon } from '../../ui/Icon';
 import { useChoice } from './choice-store';
 
-/** Marks a dish that the page shows although the filter hides it, with the reason. It subscribes by itself, as `TonightBadge` does. */
+/** Marks a dish that the page shows although the filter hides it, with the reason. It subscribes by itself, as `StatusBadge` does. */
 export function HiddenBadge({ product }: { product: Product }) {
   const reason = reasonFor(product, useChoice());
   if (reason === '') return null;

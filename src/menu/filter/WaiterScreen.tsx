@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { DishNotes } from '../../dish/DishFacts';
 import type { Item } from '../../dish/item';
-import { DIETS } from '../../domain/choice';
-import { type Choice, idsOf } from '../../domain/criteria';
+import { DIETS } from '../../domain/filter/choice';
+import { type Choice, idsOf } from '../../domain/filter/criteria';
 import { type AllergenAnswer, allergenTexts, isOpen } from '../../domain/product/allergens';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,8 +1,8 @@
 import { deviceNow } from '../../data/clock';
 import { watchKeptText } from '../../data/kept-text';
 import { createStore } from '../../data/store';
-import { CHOICE_KEY, CHOICE_LASTS_MS } from '../../domain/choice';
-import { type Choice, choiceOf, idsOf, NO_CHOICE } from '../../domain/criteria';
+import { CHOICE_KEY, CHOICE_LASTS_MS } from '../../domain/filter/choice';
+import { type Choice, choiceOf, idsOf, NO_CHOICE } from '../../domain/filter/criteria';
 import { useStore } from '../../ui/useStore';
 import { keepChoice, keepChoiceOfAddress, readKept } from './kept-choice';
 

@@ -6,7 +6,7 @@ import {
   parseChoice,
   sortChoice,
   withChoice,
-} from '../../domain/choice';
+} from '../../domain/filter/choice';
 
 export const { read: readKept, write: keepChoice } = keptChoice(
   CHOICE_KEY,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Choice, isHidden } from '../../domain/criteria';
+import { type Choice, isHidden } from '../../domain/filter/criteria';
 import type { Product } from '../../domain/product/product';
 
 /** Applies a choice to a list of dishes. Revealed dishes are hidden again as soon as the choice changes. */

@@ -1,4 +1,4 @@
-import type { Diet } from '../../domain/choice';
+import type { Diet } from '../../domain/filter/choice';
 
 /** The languages of the screen that a guest shows to the waiter: the waiter's own, and those of most guests. */
 export const languages = ['it', 'en', 'de', 'fr', 'es'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { openTonight } from '../../data/menu/runner';
-import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
+import { openToday } from '../../data/menu/runner';
+import { getNothingNow, textsOf, todayNow } from '../../data/menu/today-now';
 import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
 import { GuestNotice } from '../../ui/GuestNotice';
@@ -10,11 +10,11 @@ import { ListHost } from './ListHost';
 
 /** The notices at the bottom of the screen, which shift no layout: about the menu's list, the restaurant's own, the guest's list. */
 export function MenuNotice() {
-  const now = useStore(tonightNow, getNothingNow);
+  const now = useStore(todayNow, getNothingNow);
   const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
 
   // Sends no request on a category page: its request for the menu's version brings the notices too.
-  useEffect(() => whenIdle(openTonight), []);
+  useEffect(() => whenIdle(openToday), []);
 
   return (
     <>

@@ -10,7 +10,7 @@ import {
 } from '../../domain/list/my-list';
 import type { Product } from '../../domain/product/product';
 import { Button } from '../../ui/Button';
-import { TonightBadge } from '../dish/TonightBadge';
+import { StatusBadge } from '../dish/TonightBadge';
 import { useChoice } from '../filter/choice-store';
 import { DialogNote } from '../MenuMessages';
 import styles from './list.module.scss';
@@ -65,7 +65,7 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
       }
     >
       <form id="voce" className="stack flush" onSubmit={add}>
-        <TonightBadge product={product} />
+        <StatusBadge product={product} />
         <Doubts {...caveats} problem="" />
         {offered.length > 1 && (
           <fieldset className={styles.sizes}>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { textsOf, tonightNow } from '../../data/menu/tonight-now';
+import { textsOf, todayNow } from '../../data/menu/today-now';
 import { DishNotes } from '../../dish/DishFacts';
-import { DIETS } from '../../domain/choice';
-import { idsOf } from '../../domain/criteria';
+import { DIETS } from '../../domain/filter/choice';
+import { idsOf } from '../../domain/filter/criteria';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { useTextOfNow } from '../../ui/OpeningStatus';
@@ -19,7 +19,7 @@ const words = waiterWords.it;
 export function HeldUpList(props: { bill: ListBill; people: number; onClose: () => void }) {
   const { bill, people, onClose } = props;
   const choice = useChoice();
-  const now = useStore(tonightNow);
+  const now = useStore(todayNow);
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   /** 'Chiuso · apre alle 17:00' */
   const opening = useTextOfNow(lineNow);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { retryMenu } from '../../data/menu/runner';
+import { chargesInWords } from '../../domain/house/practical';
 import { addEntries, NO_LIST, setCount } from '../../domain/list/my-list';
-import { chargesInWords } from '../../domain/practical';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { DialogNote } from '../MenuMessages';

@@ -1,7 +1,7 @@
 import { deviceNow } from '../../data/clock';
 import { keptChoice, watchKeptText } from '../../data/kept-text';
 import { createStore } from '../../data/store';
-import { CHOICE_LASTS_MS } from '../../domain/choice';
+import { CHOICE_LASTS_MS } from '../../domain/filter/choice';
 import { type MyList, NO_LIST, parseList } from '../../domain/list/my-list';
 import { useStore } from '../../ui/useStore';
 import { LIST_KEY, listedCounts } from '../list-now';

@@ -1,8 +1,8 @@
 import { offered } from '../../data/menu/freshness';
 import { wholeOf } from '../../data/menu/known-menu';
-import { tonightNow } from '../../data/menu/tonight-now';
+import { todayNow } from '../../data/menu/today-now';
 import { toItem } from '../../dish/item';
-import { type Choice, reasonFor } from '../../domain/criteria';
+import { type Choice, reasonFor } from '../../domain/filter/criteria';
 import { billOf, type Known, type Line } from '../../domain/list/bill';
 import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
 import { allergenAnswer, allergenTexts, isOpen } from '../../domain/product/allergens';
@@ -62,7 +62,7 @@ export function caveatsOf(product: Product | undefined, isTold: boolean, choice:
  */
 export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
   const menu = offered(useMenuList(wholeOf), { relied: false });
-  const { soldOut } = useStore(tonightNow);
+  const { soldOut } = useStore(todayNow);
   const choice = useChoice();
 
   const dishes = Object.values(menu.content ?? {}).flat();

@@ -16,11 +16,11 @@ type RegisterProps = {
   /** Whether this page has confirmed with the server that they are current. */
   isCurrent: boolean;
   /** The day of printing, in words; '' if it is not known. */
-  today: string;
+  currentDay: string;
 };
 
 /** The register's sheets. */
-export function Register({ today, ...data }: RegisterProps) {
+export function Register({ currentDay, ...data }: RegisterProps) {
   const dishes = Object.values(data.menu).flat();
   const hasOpen = dishes.some((dish) => isOpen(allergenAnswer(dish)));
   const frozen = hasFrozen(dishes) ? ` ${lawTexts.frozen}.` : '';
@@ -34,7 +34,7 @@ export function Register({ today, ...data }: RegisterProps) {
         <dl className={`grid columns row-gap-0 ${styles.signature}`}>
           <div className="cluster align-items-end row-gap-0">
             <dt className="fw-semibold">Luogo e data</dt>
-            <dd>{[restaurant.address.city, today].filter(Boolean).join(', ')}</dd>
+            <dd>{[restaurant.address.city, currentDay].filter(Boolean).join(', ')}</dd>
           </div>
           <div className="cluster align-items-end row-gap-0">
             <dt className="fw-semibold">Firma del responsabile</dt>
@@ -51,7 +51,7 @@ const COLUMNS = allergens.length + 1;
 const DATE_COLUMNS = 11;
 
 /** A row for each dish, a column for each allergen. Its head names the restaurant and is repeated on every sheet. */
-function RegisterTable({ menu, dataDay, isCurrent }: Omit<RegisterProps, 'today'>) {
+function RegisterTable({ menu, dataDay, isCurrent }: Omit<RegisterProps, 'currentDay'>) {
   const filled = dishCategories.filter(({ name }) => menu[name].length > 0);
   const count = Object.values(menu).flat().length;
   return (

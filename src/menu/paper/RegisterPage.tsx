@@ -62,7 +62,7 @@ export function RegisterPage() {
             menu={whole.content}
             dataDay={dataDay(whole.asOf)}
             isCurrent={whole.freshness === 'current'}
-            today={printed || opened}
+            currentDay={printed || opened}
           />
         </article>
       )}

@@ -1,4 +1,4 @@
-import { type Topic, topics } from '../../domain/practical';
+import { type Topic, topics } from '../../domain/house/practical';
 import { restaurant } from '../../restaurant';
 import { Opening } from '../MenuFoot';
 import { PHONE } from '../MenuMessages';

@@ -1,4 +1,4 @@
-import { type Choice, type Criterion, criteria, idsOf } from '../../domain/criteria';
+import { type Choice, type Criterion, criteria, idsOf } from '../../domain/filter/criteria';
 import { Button } from '../../ui/Button';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { setChoice, useChoice } from '../filter/choice-store';

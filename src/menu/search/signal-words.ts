@@ -4,7 +4,7 @@
  */
 
 import { FUNCTION_WORDS, wordsOfTable } from '../../domain/fold';
-import type { Topic } from '../../domain/practical';
+import type { Topic } from '../../domain/house/practical';
 
 /** Words of exclusion, of allergy, of illness and of harm: a query that has one gets no list. */
 export const markers = wordsOfTable(`

@@ -1,4 +1,4 @@
-import { DIETS, type Diet } from '../../domain/choice';
+import { DIETS, type Diet } from '../../domain/filter/choice';
 import { fold, WORD } from '../../domain/fold';
 import { type AllergenSense, mentionsIn } from '../../domain/product/allergen-words';
 import { dishCategories } from '../../domain/product/categories';

@@ -3,9 +3,9 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import ListGroup from 'react-bootstrap/ListGroup';
 import { type Change, differencesOf } from '../../domain/changes/change';
+import { slipsOf } from '../../domain/changes/slips';
 import { fields, guestLabel, type UnitName, unitNames } from '../../domain/product/fields';
-import { slipsOf } from '../../domain/staff/slips';
-import { valueInWords } from '../../domain/staff/words';
+import { valueInWords } from '../../domain/product/words';
 import { Icon } from '../../ui/Icon';
 import { useProducts } from '../queries';
 

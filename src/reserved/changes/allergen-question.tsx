@@ -6,7 +6,7 @@ import {
 import type { Change } from '../../domain/changes/change';
 import { allergensOf } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
-import { suggestedInWords } from '../../domain/staff/words';
+import { suggestedInWords } from '../../domain/product/words';
 import type { Question } from '../question';
 import { withName } from '../texts';
 import { PreviewGroup } from './ChangePreview';

@@ -4,7 +4,7 @@ import { type Change, conflictsOf, differencesOf } from '../../domain/changes/ch
 import { daysBetween, dayText } from '../../domain/hours/days';
 import { calendarDay, timeText } from '../../domain/hours/local-time';
 import { fields, guestLabel } from '../../domain/product/fields';
-import { valueInWords } from '../../domain/staff/words';
+import { valueInWords } from '../../domain/product/words';
 import { restaurant } from '../../restaurant';
 import { counted, countedProducts } from '../texts';
 
@@ -67,8 +67,8 @@ const { hours } = restaurant;
 
 /** 'oggi 18:40', 'ieri 18:40', '3 novembre 18:40'. Both in epoch ms. */
 export function momentText(instant: number, now: number): string {
-  const [day, today] = [calendarDay(instant, hours), calendarDay(now, hours)];
-  const named = ['oggi', 'ieri'][daysBetween(day, today)] ?? dayText(day, today, 'date');
+  const [day, currentDay] = [calendarDay(instant, hours), calendarDay(now, hours)];
+  const named = ['oggi', 'ieri'][daysBetween(day, currentDay)] ?? dayText(day, currentDay, 'date');
   return `${named} ${timeText(instant, hours)}`;
 }
 

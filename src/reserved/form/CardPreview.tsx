@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ItemCard } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
-import { checkProduct, type FormValues, type ValidFields } from '../../domain/staff/validation';
+import { checkProduct, type FormValues, type ValidFields } from '../../domain/product/validation';
 import styles from './ProductForm.module.scss';
 
 /** The form of a product: its values as typed, and the fields of a valid one. */

@@ -1,6 +1,7 @@
 import Form from 'react-bootstrap/Form';
 import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { changeOf, creationOf } from '../../domain/changes/change';
+import { slipsOf } from '../../domain/changes/slips';
 import { allergens } from '../../domain/product/allergens';
 import { CLASSIC_PIZZAS, categories } from '../../domain/product/categories';
 import {
@@ -13,11 +14,10 @@ import {
   guestLabel,
   isOptional,
 } from '../../domain/product/fields';
+import { hintsOf } from '../../domain/product/hints';
 import { marks } from '../../domain/product/marks';
 import type { Product } from '../../domain/product/product';
-import { hintsOf } from '../../domain/staff/hints';
-import { slipsOf } from '../../domain/staff/slips';
-import { type FormValues, parsePrice } from '../../domain/staff/validation';
+import { type FormValues, parsePrice } from '../../domain/product/validation';
 import type { Elements } from '../../ui/elements';
 import { Alert } from '../Alert';
 import { Choices, type ControlProps, controlId, Field, PriceControl } from '../Field';

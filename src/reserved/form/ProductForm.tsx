@@ -11,7 +11,7 @@ import {
   startValues,
   type ValidFields,
   validateProduct,
-} from '../../domain/staff/validation';
+} from '../../domain/product/validation';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { allergenQuestion } from '../changes/allergen-question';

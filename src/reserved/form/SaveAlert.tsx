@@ -5,7 +5,7 @@ import type { SaveResult } from '../../data/staff/save-product';
 import { type Change, conflictsOf, type Fields } from '../../domain/changes/change';
 import { fields, type UnitName } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
-import { valueInWords } from '../../domain/staff/words';
+import { valueInWords } from '../../domain/product/words';
 import { Alert } from '../Alert';
 import { failureHint, MESSAGES, UPLOAD_MESSAGE } from '../failures';
 import styles from './ProductForm.module.scss';

@@ -8,7 +8,7 @@ import {
   PICTURE_BYTES,
 } from '../../domain/product/picture';
 import { readPictureFile } from '../../domain/product/picture-file';
-import { PICTURE_MESSAGE } from '../../domain/staff/validation';
+import { PICTURE_MESSAGE } from '../../domain/product/validation';
 import { decodePicture, draw, drawChecked, encodeWithin, type Source } from './picture-canvas';
 
 /** A picture ready for upload, as the form shows it. */

@@ -1,6 +1,6 @@
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
-import { type Availability, availabilityOf } from '../../domain/tonight/tonight';
+import { type DishStatus, statusOf } from '../../domain/today/today';
 import { Icon } from '../../ui/Icon';
 import { fromList } from '../list-place';
 import { ask } from '../question';
@@ -16,13 +16,13 @@ export function FoundActions({ found, marks, address: { search } }: FoundList) {
   const { isSaving, change } = useOffers();
 
   /** The changes of those that are not as wanted. */
-  const changesTo = (wanted: Availability) =>
+  const changesTo = (wanted: DishStatus) =>
     found.flatMap((product) => {
-      const before = marks && availabilityOf(marks, product.id);
+      const before = marks && statusOf(marks, product.id);
       return before === undefined || before === wanted ? [] : { product, before, wanted };
     });
 
-  async function set(wanted: Availability, title: string) {
+  async function set(wanted: DishStatus, title: string) {
     const changes = changesTo(wanted);
     if (changes.length === 0) return;
     const isConfirmed = await ask({
@@ -37,7 +37,7 @@ export function FoundActions({ found, marks, address: { search } }: FoundList) {
     });
     if (isConfirmed) change(changes);
   }
-  const action = (wanted: Availability, text: string) => (
+  const action = (wanted: DishStatus, text: string) => (
     <Dropdown.Item
       as="button"
       type="button"

@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
 import { Link, useLocation } from 'react-router-dom';
-import { pageOf } from '../../domain/staff/pages';
+import { pageOf } from '../../domain/product/pages';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';

@@ -6,7 +6,7 @@ import { toItem } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
-import type { Availability } from '../../domain/tonight/tonight';
+import type { DishStatus } from '../../domain/today/today';
 import { paths } from '../../paths';
 import { fromList, placeOf } from '../list-place';
 import { NoneAnswer } from './NoneAnswer';
@@ -24,7 +24,7 @@ type ProductRowProps = {
   number: number;
   staff: boolean;
   /** null while unknown. */
-  availability: Availability | null;
+  availability: DishStatus | null;
   /** Whether the page opens with the focus on this row. */
   focusFirst: boolean;
   /** Whether its allergens are asked for: all its ingredients are shown, and two answers. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import Table from 'react-bootstrap/Table';
-import { PAGE_SIZE, pageOf } from '../../domain/staff/pages';
-import { availabilityOf } from '../../domain/tonight/tonight';
+import { PAGE_SIZE, pageOf } from '../../domain/product/pages';
+import { statusOf } from '../../domain/today/today';
 import { focusRow, useListPlace } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { ListPages } from './ListPages';
@@ -51,7 +51,7 @@ export function ProductTable({ found, marks, address }: FoundList) {
                 product={product}
                 number={before + index + 1}
                 staff={staff}
-                availability={marks ? availabilityOf(marks, product.id) : null}
+                availability={marks ? statusOf(marks, product.id) : null}
                 focusFirst={product.id === focusFirst}
                 asksAllergens={address.view.filter?.key === UNDECLARED}
                 search={address.search}

@@ -18,10 +18,10 @@ export function RowBadges({ product, staff, offer, onOffer, opening }: RowParts)
       <span className="visually-hidden">{`: ${nome}`}</span>
     </Badge>
   );
-  const isOfTonight = offer === 'tonight' || offer === 'indefinitely' || offer === 'recommended';
+  const isOfToday = offer === 'tonight' || offer === 'indefinitely' || offer === 'recommended';
   return (
     <>
-      {isOfTonight && (
+      {isOfToday && (
         <Badge
           as="button"
           type="button"

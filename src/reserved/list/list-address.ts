@@ -2,8 +2,8 @@ import { type Path, useLocation, useSearchParams } from 'react-router-dom';
 import { allergenAnswer } from '../../domain/product/allergens';
 import { categories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
-import { type ListOrder, listOrders } from '../../domain/staff/product-list';
-import type { Availability } from '../../domain/tonight/tonight';
+import { type ListOrder, listOrders } from '../../domain/product/product-list';
+import type { DishStatus } from '../../domain/today/today';
 import {
   FILTER_PARAMETER,
   ORDER_PARAMETER,
@@ -16,7 +16,7 @@ export type ListFilter = {
   /** Its value in the address. */
   key: string;
   label: string;
-  keeps: (product: Product, availability: Availability) => boolean;
+  keeps: (product: Product, availability: DishStatus) => boolean;
 };
 
 /** Keys of the filters for dishes whose allergens nobody has said, or that cannot be read. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { setAvailability } from '../../data/staff/tonight';
+import { setStatus } from '../../data/staff/today';
 import { writeChange } from '../../data/staff/write-changes';
 import { changeOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
-import type { Availability } from '../../domain/tonight/tonight';
+import type { DishStatus } from '../../domain/today/today';
 import { restaurant } from '../../restaurant';
 import { tellFailure } from '../failures';
 import { productsWritten } from '../queries';
@@ -11,7 +11,7 @@ import { countedProducts } from '../texts';
 import { toasts } from '../toasts';
 
 /** The state of a product for guests: its availability, or hidden from the menu. */
-export type Offer = Availability | 'hidden';
+export type Offer = DishStatus | 'hidden';
 
 /** The choices of staff, each with its shorter name on a badge. */
 export const OFFERS: Record<Offer, { text: string; badge: string; icon: string }> = {
@@ -37,12 +37,12 @@ function textOf(changes: readonly OfferChange[]): string {
  * that a dish that is shown again as sold out does not count as available for a moment.
  */
 async function writeOffers(changes: readonly OfferChange[]): Promise<void> {
-  const marks = changes.flatMap(({ product: { id }, before, wanted }): [string, Availability][] => {
+  const marks = changes.flatMap(({ product: { id }, before, wanted }): [string, DishStatus][] => {
     // A hidden dish cannot be recommended: it would take the place of another.
     const mark = wanted === 'hidden' && before === 'recommended' ? 'available' : wanted;
     return mark === 'hidden' || mark === before ? [] : [[id, mark]];
   });
-  if (marks.length > 0) await setAvailability(new Map(marks), restaurant.hours, textOf(changes));
+  if (marks.length > 0) await setStatus(new Map(marks), restaurant.hours, textOf(changes));
   for (const { product, before, wanted } of changes) {
     const standing = { ...product, nascosto: before === 'hidden' };
     const change = changeOf(standing, { nascosto: wanted === 'hidden' });

@@ -1,5 +1,5 @@
 import { readProducts } from '../../data/menu/firestore-rest';
-import { orderProducts } from '../../domain/staff/product-list';
+import { orderProducts } from '../../domain/product/product-list';
 import { restaurant } from '../../restaurant';
 import { serviceWords } from '../failures';
 import { countedProducts } from '../texts';

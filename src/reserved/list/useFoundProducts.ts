@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { Product } from '../../domain/product/product';
-import { orderProducts, searchProducts } from '../../domain/staff/product-list';
-import { availabilityOf, marksAt, type TonightMarks } from '../../domain/tonight/tonight';
-import { useProducts, useServerTime, useTonight } from '../queries';
+import { orderProducts, searchProducts } from '../../domain/product/product-list';
+import { type DishStatuses, statusesAt, statusOf } from '../../domain/today/today';
+import { useProducts, useServerTime, useToday } from '../queries';
 import type { ListAddress, ListView } from './list-address';
 
 /** The products that the words and the filter of the list find. */
 export type FoundList = {
   found: readonly Product[];
   /** undefined while unknown. */
-  marks: TonightMarks | undefined;
+  marks: DishStatuses | undefined;
   address: ListAddress;
 };
 
@@ -18,16 +18,16 @@ const NO_PRODUCTS: readonly Product[] = [];
 /** The products that the list shows. Sorting, filtering and searching are memoized apart: a keystroke only repeats the search. */
 export function useFoundProducts(query: string, { filter, order }: ListView) {
   const list = useProducts();
-  const { data: tonight, isPending, error } = useTonight();
+  const { data: today, isPending, error } = useToday();
   const now = useServerTime();
   // Evaluated when a response comes: the marks of tonight end with the first response after the evening.
-  const marks = useMemo(() => tonight && marksAt(tonight, now), [tonight, now]);
+  const marks = useMemo(() => today && statusesAt(today, now), [today, now]);
   const { data: products = NO_PRODUCTS } = list;
   const limited = useMemo(() => {
     const ordered = orderProducts(products, order);
     if (!filter) return ordered;
     return ordered.filter((product) =>
-      filter.keeps(product, marks ? availabilityOf(marks, product.id) : 'available'),
+      filter.keeps(product, marks ? statusOf(marks, product.id) : 'available'),
     );
   }, [products, order, filter, marks]);
   const found = useMemo(() => searchProducts(limited, query), [limited, query]);
@@ -41,7 +41,7 @@ export function useFoundProducts(query: string, { filter, order }: ListView) {
     /** Whether everything that the filter asks for is known. */
     known: list.data !== undefined && !unknown,
     /** The data that could not be read, in words; null if everything could. */
-    failed: list.error ? unread : error && !tonight ? 'La disponibilità non si è caricata' : null,
-    error: list.error ?? (tonight ? null : error),
+    failed: list.error ? unread : error && !today ? 'La disponibilità non si è caricata' : null,
+    error: list.error ?? (today ? null : error),
   };
 }

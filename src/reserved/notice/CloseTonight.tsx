@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import Button from 'react-bootstrap/Button';
-import { changeEntry } from '../../data/staff/tonight';
-import { closingToggle, type EntryChange } from '../../domain/staff/tonight-changes';
-import type { Tonight } from '../../domain/tonight/tonight';
+import { changeEntry } from '../../data/staff/today';
+import type { Today } from '../../domain/today/today';
+import { closingToggle, type EntryChange } from '../../domain/today/today-changes';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { tellFailure } from '../failures';
@@ -12,17 +12,17 @@ import { toasts } from '../toasts';
 
 const { hours } = restaurant;
 
-const toggleOf = ({ giorni }: Tonight, now: number) => closingToggle(now, { ...hours, giorni });
+const toggleOf = ({ giorni }: Today, now: number) => closingToggle(now, { ...hours, giorni });
 
 type Toggle = { closes: boolean; undo?: EntryChange };
 
 /** Button that closes the restaurant for the rest of the day, or reopens it. Renders nothing if it opens no more today. */
-export function CloseTonight({ tonight }: { tonight: Tonight }) {
+export function CloseTonight({ today }: { today: Today }) {
   const { staff } = useReserved();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ closes, undo }: Toggle) => {
       // The page may have been drawn yesterday: the change is made for the evening of the write, and only if it does what the button says.
-      const wanted = (stored: Tonight, at: number) => {
+      const wanted = (stored: Today, at: number) => {
         const change = toggleOf(stored, at);
         return change && closes === (change.after !== null) ? change : null;
       };
@@ -42,7 +42,7 @@ export function CloseTonight({ tonight }: { tonight: Tonight }) {
       tellFailure(error, `Errore nel ${closes ? 'chiudere' : 'riaprire'} stasera`);
     },
   });
-  const change = toggleOf(tonight, useServerTime());
+  const change = toggleOf(today, useServerTime());
   if (!change) return null;
   const closes = change.after !== null;
   return (

@@ -3,19 +3,19 @@ import Form from 'react-bootstrap/Form';
 import ToggleButton from 'react-bootstrap/ToggleButton';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { addDays, type Day } from '../../domain/hours/days';
-import type { EntryValues } from '../../domain/staff/entry-form';
-import type { EntryChange } from '../../domain/staff/tonight-changes';
+import type { EntryValues } from '../../domain/today/entry-form';
+import type { EntryChange } from '../../domain/today/today-changes';
 import { DateTimeField } from '../DateTimeField';
 
 type DaysFieldsProps = {
   form: UseFormReturn<EntryValues, unknown, object>;
   list: EntryChange['list'];
   /** The restaurant's day. */
-  today: Day;
+  currentDay: Day;
 };
 
 /** The days of an entry: one, several, or from one on. */
-export function DaysFields({ form, list, today }: DaysFieldsProps) {
+export function DaysFields({ form, list, currentDay }: DaysFieldsProps) {
   const { control, register, setValue } = form;
   const [length, dal] = useWatch({ control, name: ['length', 'dal'] });
   const lengths = {
@@ -23,7 +23,7 @@ export function DaysFields({ form, list, today }: DaysFieldsProps) {
     several: 'Più giorni',
     endless: list === 'avvisi' ? 'Finché lo togliete' : 'Fino a nuovo avviso',
   };
-  const near = { Oggi: today, Domani: addDays(today, 1) };
+  const near = { Oggi: currentDay, Domani: addDays(currentDay, 1) };
   const { ref, ...radio } = register('length');
   return (
     <Form.Group as="fieldset" className="d-flex flex-column gap-2 align-items-start">

@@ -14,9 +14,9 @@ import {
   type Problems,
   readEntryForm,
   replacedBy,
-} from '../../domain/staff/entry-form';
-import { type EntryChange, MAX_NOTICE_LENGTH } from '../../domain/staff/tonight-changes';
-import type { Notice, Tonight } from '../../domain/tonight/tonight';
+} from '../../domain/today/entry-form';
+import type { Notice, Today } from '../../domain/today/today';
+import { type EntryChange, MAX_NOTICE_LENGTH } from '../../domain/today/today-changes';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { checked } from '../checked';
@@ -44,15 +44,15 @@ function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('textarea, [type=date]')?.focus();
 }
 
-type EntryFormProps = { edit: Edit; name: string; tonight: Tonight; api: EntriesApi };
+type EntryFormProps = { edit: Edit; name: string; today: Today; api: EntriesApi };
 
 /** The form of special days or of a notice. What is typed is kept as a draft until it is saved or dropped. */
-export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
+export function EntryForm({ edit, name, today, api }: EntryFormProps) {
   const { list, before } = edit;
   const { writing: saving } = api;
   const { user, staff } = useReserved();
-  const timetable = { ...restaurant.hours, giorni: tonight.giorni };
-  const today = dayAt(useServerTime(), timetable);
+  const timetable = { ...restaurant.hours, giorni: today.giorni };
+  const currentDay = dayAt(useServerTime(), timetable);
   const resolver: Resolver<EntryValues, unknown, Entry> = (values) => {
     const read = readEntryForm(edit, values, dayAt(serverNow(), timetable), timetable);
     return 'entry' in read
@@ -60,7 +60,7 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
       : { values: {}, errors: errorsOf(read.problems) };
   };
   const form = useForm<EntryValues, unknown, Entry>({
-    defaultValues: entryValuesOf(list, before, today),
+    defaultValues: entryValuesOf(list, before, currentDay),
     resolver: checked(resolver),
   });
   const { control, register } = form;
@@ -75,8 +75,8 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
   // A pending save continues after the page is left. If it fails, the draft stays.
   useLeaveQuestion(() => isDirty && !saving, drop);
   const values = useWatch({ control, compute: (all: EntryValues) => all });
-  const read = readEntryForm(edit, values, today, timetable);
-  const others = tonight.giorni.filter((other) => JSON.stringify(other) !== JSON.stringify(before));
+  const read = readEntryForm(edit, values, currentDay, timetable);
+  const others = today.giorni.filter((other) => JSON.stringify(other) !== JSON.stringify(before));
   const replaced = 'entry' in read ? replacedBy(read.entry, others) : [];
 
   function cancel() {
@@ -89,7 +89,7 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
     if (lengthOf(entry) > MANY_DAYS) {
       const isMeant = await ask({
         title: `Sono ${lengthOf(entry)} giorni`,
-        text: <p>{`${entrySentence(entry, today)}.`}</p>,
+        text: <p>{`${entrySentence(entry, currentDay)}.`}</p>,
         confirm: 'Sì, salva',
         cancel: 'Torna al modulo',
       });
@@ -119,13 +119,15 @@ export function EntryForm({ edit, name, tonight, api }: EntryFormProps) {
           {(control) => <Form.Control {...control} as="textarea" rows={3} {...register('testo')} />}
         </Field>
       )}
-      <DaysFields form={form} list={list} today={today} />
-      {list === 'giorni' && <HoursFields form={form} timetable={timetable} today={today} />}
+      <DaysFields form={form} list={list} currentDay={currentDay} />
+      {list === 'giorni' && (
+        <HoursFields form={form} timetable={timetable} currentDay={currentDay} />
+      )}
       <div role="status">
-        {'entry' in read && <strong>{entrySentence(read.entry, today)}</strong>}
+        {'entry' in read && <strong>{entrySentence(read.entry, currentDay)}</strong>}
         {replaced.length > 0 && (
           <p className="mb-0">
-            {`Vale al posto di: ${replaced.map((other) => entryText(other, today)).join('; ')}`}
+            {`Vale al posto di: ${replaced.map((other) => entryText(other, currentDay)).join('; ')}`}
           </p>
         )}
       </div>

@@ -2,9 +2,9 @@ import Button from 'react-bootstrap/Button';
 import ListGroup from 'react-bootstrap/ListGroup';
 import { dayAt } from '../../domain/hours/timetable';
 import { capital, type SpecialDays } from '../../domain/hours/weekly-hours';
-import { daysText, entryText } from '../../domain/staff/entry-form';
-import { type EntryChange, isPast, MAX_ENTRIES } from '../../domain/staff/tonight-changes';
-import type { Notice, Tonight } from '../../domain/tonight/tonight';
+import { daysText, entryText } from '../../domain/today/entry-form';
+import type { Notice, Today } from '../../domain/today/today';
+import { type EntryChange, isPast, MAX_ENTRIES } from '../../domain/today/today-changes';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { useServerTime } from '../queries';
@@ -28,19 +28,19 @@ const lists = {
   },
 } as const;
 
-type EntryListProps = { list: EntryChange['list']; tonight: Tonight; api: EntriesApi };
+type EntryListProps = { list: EntryChange['list']; today: Today; api: EntriesApi };
 
 /** The entries of one list that are not past, with their actions and the form of one of them. */
-export function EntryList({ list, tonight, api }: EntryListProps) {
+export function EntryList({ list, today, api }: EntryListProps) {
   const { title, about, empty, name } = lists[list];
   const { staff } = useReserved();
-  const today = dayAt(useServerTime(), { ...restaurant.hours, giorni: tonight.giorni });
+  const currentDay = dayAt(useServerTime(), { ...restaurant.hours, giorni: today.giorni });
   const { edit, open, remove } = api;
   const isOpen = edit?.list === list;
   const disabled = !staff || api.writing || edit !== null;
-  const all: readonly (SpecialDays | Notice)[] = tonight[list];
+  const all: readonly (SpecialDays | Notice)[] = today[list];
   const entries = all
-    .filter((entry) => !isPast(entry, today))
+    .filter((entry) => !isPast(entry, currentDay))
     .sort((a, b) => (a.dal < b.dal ? -1 : 1));
   const changeOf = (before: SpecialDays | Notice) => ({ list, before, after: null }) as EntryChange;
   return (
@@ -59,10 +59,12 @@ export function EntryList({ list, tonight, api }: EntryListProps) {
           >
             <div id={`${list}-${index}`} className="rest">
               <strong>
-                <bdi>{entryText(entry, today)}</bdi>
+                <bdi>{entryText(entry, currentDay)}</bdi>
               </strong>
               {'testo' in entry && (
-                <div className="quiet">{capital(daysText(entry, today, 'finché lo togliete'))}</div>
+                <div className="quiet">
+                  {capital(daysText(entry, currentDay, 'finché lo togliete'))}
+                </div>
               )}
             </div>
             <Button
@@ -88,7 +90,7 @@ export function EntryList({ list, tonight, api }: EntryListProps) {
         ))}
       </ListGroup>
       {isOpen && (
-        <EntryForm key={JSON.stringify(edit)} edit={edit} name={name} tonight={tonight} api={api} />
+        <EntryForm key={JSON.stringify(edit)} edit={edit} name={name} today={today} api={api} />
       )}
       {entries.length >= MAX_ENTRIES[list] ? (
         <p>{`Sono ${MAX_ENTRIES[list]}, di più non si può.`}</p>

@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import type { Day } from '../../domain/hours/days';
 import type { Timetable } from '../../domain/hours/weekly-hours';
-import { type EntryValues, firstShifts, withShift } from '../../domain/staff/entry-form';
-import { MAX_SHIFTS } from '../../domain/tonight/tonight';
+import { type EntryValues, firstShifts, withShift } from '../../domain/today/entry-form';
+import { MAX_SHIFTS } from '../../domain/today/today';
 import { Icon } from '../../ui/Icon';
 import { DateTimeField } from '../DateTimeField';
 
@@ -15,17 +15,17 @@ type HoursFieldsProps = {
   form: UseFormReturn<EntryValues, unknown, object>;
   timetable: Timetable;
   /** The restaurant's day. */
-  today: Day;
+  currentDay: Day;
 };
 
 /** The hours of special days: closed, or up to three shifts. */
-export function HoursFields({ form, timetable, today }: HoursFieldsProps) {
+export function HoursFields({ form, timetable, currentDay }: HoursFieldsProps) {
   const { control, getValues, setValue } = form;
   const isOpen = useWatch({ control, name: 'isOpen' });
   const { fields, remove, replace } = useFieldArray({ control, name: 'orari' });
   function choose(opens: boolean) {
     setValue('isOpen', opens, { shouldDirty: true });
-    if (opens && fields.length === 0) replace(firstShifts(getValues('dal'), today, timetable));
+    if (opens && fields.length === 0) replace(firstShifts(getValues('dal'), currentDay, timetable));
   }
   /** Changes the shifts. If the tapped button goes with that, the last field takes the focus. */
   function change(button: HTMLElement, apply: () => void) {

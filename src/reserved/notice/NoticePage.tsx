@@ -1,9 +1,9 @@
-import { guestLines } from '../../domain/hours/opening-words';
-import type { Tonight } from '../../domain/tonight/tonight';
+import { guestLines } from '../../domain/today/opening-words';
+import type { Today } from '../../domain/today/today';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Alert } from '../Alert';
-import { useServerTime, useTonight } from '../queries';
+import { useServerTime, useToday } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { ReservedPage } from '../ReservedPage';
 import { CloseTonight } from './CloseTonight';
@@ -16,24 +16,24 @@ export function NoticePage() {
     <ReservedPage
       title="Orari e avvisi"
       path={paths.notice}
-      query={useTonight()}
+      query={useToday()}
       failure="Orari e avvisi non si sono caricati"
     >
-      {(tonight) => <Entries tonight={tonight} />}
+      {(today) => <Entries today={today} />}
     </ReservedPage>
   );
 }
 
 /** The current sentences for guests, and the two lists with the form of one entry. */
-function Entries({ tonight }: { tonight: Tonight }) {
+function Entries({ today }: { today: Today }) {
   const now = useServerTime();
   const api = useEntries(useReserved().user.uid);
   const { failure, alert } = api;
-  const lines = guestLines(now, { ...restaurant.hours, giorni: tonight.giorni }, tonight.avvisi);
+  const lines = guestLines(now, { ...restaurant.hours, giorni: today.giorni }, today.avvisi);
   return (
     <div className="measure d-grid gap-4 mt-3">
       <div>
-        <CloseTonight tonight={tonight} />
+        <CloseTonight today={today} />
       </div>
       <Alert
         role="note"
@@ -56,8 +56,8 @@ function Entries({ tonight }: { tonight: Tonight }) {
           </Alert>
         )}
       </div>
-      <EntryList list="giorni" tonight={tonight} api={api} />
-      <EntryList list="avvisi" tonight={tonight} api={api} />
+      <EntryList list="giorni" today={today} api={api} />
+      <EntryList list="avvisi" today={today} api={api} />
     </div>
   );
 }

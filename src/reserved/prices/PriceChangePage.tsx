@@ -12,7 +12,7 @@ import {
   priceForm,
 } from '../../domain/changes/price-change';
 import type { Product } from '../../domain/product/product';
-import { orderProducts, searchProducts } from '../../domain/staff/product-list';
+import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
 import { ChangeForm, ChangePage, type ProposalProps } from '../changes/ChangePage';
 import { PreviewGroup, useToggled } from '../changes/ChangePreview';

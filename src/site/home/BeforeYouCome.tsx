@@ -1,4 +1,4 @@
-import { chargesInWords, topicNames, topics } from '../../domain/practical';
+import { chargesInWords, topicNames, topics } from '../../domain/house/practical';
 import { restaurant } from '../../restaurant';
 
 const answers = [

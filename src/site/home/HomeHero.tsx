@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
+import { getNothingNow, textsOf, todayNow } from '../../data/menu/today-now';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -13,7 +13,7 @@ import { HomeNotice } from './HomeNotice';
 const PORTRAIT = { media: '(max-width: 767.98px)', sizes: '50vw', width: 900, height: 1200 };
 
 export function HomeHero() {
-  const now = useStore(tonightNow, getNothingNow);
+  const now = useStore(todayNow, getNothingNow);
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
     <section

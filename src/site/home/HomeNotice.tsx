@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { local } from '../../data/browser-storage';
 import { noteServerTime } from '../../data/clock';
-import { getNothingNow, TONIGHT_KEY, textsOf, tonightNow } from '../../data/menu/tonight-now';
+import { getNothingNow, TODAY_KEY, textsOf, todayNow } from '../../data/menu/today-now';
 import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
 import { GuestNotice } from '../../ui/GuestNotice';
@@ -14,24 +14,24 @@ const POLL_AFTER_MS = 2 * 60 * 1000;
 /** Whether something may be announced: by an earlier visit, or by the response to the first script's request. */
 async function mayBeAnnounced(): Promise<boolean> {
   const answer = await window.beforeReact?.version;
-  if (!answer || local.get(TONIGHT_KEY) !== null) return true;
+  if (!answer || local.get(TODAY_KEY) !== null) return true;
   noteServerTime(answer);
-  const { tonight } = answer;
-  const lists = [tonight.avvisi ?? [], tonight.giorni ?? []];
+  const { today } = answer;
+  const lists = [today.avvisi ?? [], today.giorni ?? []];
   return !lists.every((list) => Array.isArray(list) && list.length === 0);
 }
 
 /** The restaurant's notice, over the picture of the home page. Its code is loaded when the browser is idle, if it may be needed. */
 export function HomeNotice() {
-  const now = useStore(tonightNow, getNothingNow);
+  const now = useStore(todayNow, getNothingNow);
   const { isAny, noticeNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     async function open() {
-      const { openTonight } = await import('../../data/menu/runner');
-      if (!isLeft) openTonight();
+      const { openToday } = await import('../../data/menu/runner');
+      if (!isLeft) openToday();
     }
     // The home page is complete without the notice.
     const tryToOpen = () => void open().catch(() => {});

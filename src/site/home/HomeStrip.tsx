@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
+import { getNothingNow, textsOf, todayNow } from '../../data/menu/today-now';
 import { weekLines } from '../../domain/hours/weekly-hours';
 import { mapsLink, restaurant, streetLine } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -14,14 +14,14 @@ const USUAL = weekLines(hours).map(({ days, times }) => (
 
 /** Below the hero: what most visitors came for. */
 export function HomeStrip() {
-  const now = useStore(tonightNow, getNothingNow);
-  const { todayNow } = useMemo(() => textsOf(now, hours), [now]);
+  const now = useStore(todayNow, getNothingNow);
+  const { hoursToday } = useMemo(() => textsOf(now, hours), [now]);
   return (
     <section className="on-dark py-2 border-top" aria-label="In breve">
       <ul className="page plain-list grid columns gap-0 column-gap-6">
         <li className="tap">
           <Icon name="clock" className="gold" />
-          <OpeningHours usual={USUAL} todayNow={todayNow} />
+          <OpeningHours usual={USUAL} hoursToday={hoursToday} />
         </li>
         <li>
           <a className="tap" href={mapsLink}>

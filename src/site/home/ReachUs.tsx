@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { getNothingNow, textsOf, tonightNow } from '../../data/menu/tonight-now';
+import { getNothingNow, textsOf, todayNow } from '../../data/menu/today-now';
 import { weekLines } from '../../domain/hours/weekly-hours';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -17,8 +17,8 @@ const USUAL = weekLines(restaurant.hours).map(({ days, times }) => (
 
 /** 'Come raggiungerci': the target of the link 'Contatti'. */
 export function ReachUs() {
-  const now = useStore(tonightNow, getNothingNow);
-  const { todayNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
+  const now = useStore(todayNow, getNothingNow);
+  const { hoursToday } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
     <section
       id="contatti"
@@ -34,7 +34,7 @@ export function ReachUs() {
               {addressLine}
             </Fact>
             <Fact icon="clock" name="Orari">
-              <OpeningHours usual={USUAL} todayNow={todayNow} />
+              <OpeningHours usual={USUAL} hoursToday={hoursToday} />
             </Fact>
             <Fact icon="phone" name="Telefono">
               <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>

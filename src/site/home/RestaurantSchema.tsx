@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../data/clock';
-import { getNothingNow, tonightNow } from '../../data/menu/tonight-now';
+import { getNothingNow, todayNow } from '../../data/menu/today-now';
 import { weeklySpecification } from '../../domain/hours/weekly-hours';
-import { topicNames, topics } from '../../domain/practical';
+import { topicNames, topics } from '../../domain/house/practical';
 import { paths } from '../../paths';
 import { restaurant, streetLine } from '../../restaurant';
 import { toJsonLd } from '../../ui/PageHead';
@@ -51,12 +51,12 @@ const AS_USUAL: readonly object[] = [];
 
 /** The restaurant as JSON-LD, with the days that differ from its hours once they are known. */
 export function RestaurantSchema() {
-  const { giorni } = useStore(tonightNow, getNothingNow);
+  const { giorni } = useStore(todayNow, getNothingNow);
   const [days, setDays] = useState(AS_USUAL);
   useEffect(() => {
     if (giorni.length === 0) return;
     let isOver = false;
-    import('../../domain/hours/opening-words')
+    import('../../domain/today/opening-words')
       .then(({ specialSpecification }) => {
         if (!isOver) setDays(specialSpecification(serverNow(), { ...hours, giorni }));
       })

@@ -34,7 +34,7 @@ const entries = [
     lifetime: 'finché il menu resta salvato; la più recente finché non cancelli i dati del sito',
   },
   {
-    names: ['menuTonight'],
+    names: ['menuToday'],
     store: 'localStorage',
     purpose:
       'I piatti esauriti e gli avvisi del ristorante, come stavano all’ultima lettura: così anche senza rete non ti promettiamo quello che non c’è.',

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { seedBakedMenu } from '../../../src/data/menu/known-menu';
-import { expectTonight } from '../../../src/data/menu/tonight';
+import { expectToday } from '../../../src/data/menu/today';
 import { WelcomePage } from '../../../src/menu/cover/WelcomePage';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { dish } from '../../product';
@@ -22,7 +22,7 @@ beforeEach(() => {
 /** Staff recommend these dishes. */
 function recommend(prodotti: string[] = []) {
   const fino = new Date(Date.now() + 3_600_000).toISOString();
-  expectTonight()({ tonight: { consigliati: { fino, prodotti } }, readAt: Date.now() });
+  expectToday()({ today: { consigliati: { fino, prodotti } }, readAt: Date.now() });
 }
 
 const recommended = () => {

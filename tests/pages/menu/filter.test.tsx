@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHOICE_KEY, withChoice } from '../../../src/domain/choice';
-import { criteria } from '../../../src/domain/criteria';
+import { CHOICE_KEY, withChoice } from '../../../src/domain/filter/choice';
+import { criteria } from '../../../src/domain/filter/criteria';
 import { setChoice } from '../../../src/menu/filter/choice-store';
 import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
 import { dish } from '../../product';

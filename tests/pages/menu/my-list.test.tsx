@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NEWEST_KEY } from '../../../src/data/menu/menu-store';
-import { expectTonight } from '../../../src/data/menu/tonight';
+import { expectToday } from '../../../src/data/menu/today';
 import type { MyList } from '../../../src/domain/list/my-list';
 import type { Product } from '../../../src/domain/product/product';
 import { setChoice } from '../../../src/menu/filter/choice-store';
@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: OPEN, toFake: ['Date'] });
   changeList(() => ({ entries: [], people: 0 }));
   cook([margherita, caprese, bruschetta]);
-  return () => act(() => expectTonight()({ tonight: {}, readAt: vi.getRealSystemTime() }));
+  return () => act(() => expectToday()({ today: {}, readAt: vi.getRealSystemTime() }));
 });
 
 test('a dish is put on the list from its sheet, with size, number and note; the bar adds up', async () => {
@@ -139,8 +139,8 @@ describe('the list of an earlier visit', () => {
 
 describe('what is not as it was is said at its line', () => {
   test('sold out, gone, without a price, another price: none is in the total unsaid', async () => {
-    const tonight = { esauriti: ['bruschetta'] };
-    act(() => expectTonight()({ tonight, readAt: vi.getRealSystemTime() }));
+    const today = { esauriti: ['bruschetta'] };
+    act(() => expectToday()({ today, readAt: vi.getRealSystemTime() }));
     keep([
       { id: 'bruschetta', cents: 400 },
       { id: 'margherita', cents: 750 },

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { startValues } from '../../../src/domain/staff/validation';
+import { startValues } from '../../../src/domain/product/validation';
 import { paths } from '../../../src/paths';
 import { DraftNotice } from '../../../src/reserved/draft/DraftNotice';
 import { drafts as allDrafts, keepDraft } from '../../../src/reserved/draft/drafts';

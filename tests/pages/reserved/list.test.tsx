@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { tonightWritten } from '../../../src/data/staff/tonight';
-import { NOTHING_TONIGHT } from '../../../src/domain/tonight/tonight';
+import { todayWritten } from '../../../src/data/staff/today';
+import { NOTHING_TODAY } from '../../../src/domain/today/today';
 import { paths } from '../../../src/paths';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
 import { productsWritten, queryClient } from '../../../src/reserved/queries';
@@ -128,7 +128,7 @@ test('a write shows at once, and stays if the refetch fails', async () => {
   server.before = () => Promise.reject(new TypeError('offline'));
   const before = { nome: 'Cola' };
   act(() => productsWritten([{ id: 'cola', nome: 'Cola', before, after: { nome: 'Chinotto' } }]));
-  act(() => tonightWritten.emit({ ...NOTHING_TONIGHT, esauriti: ['cola'] }));
+  act(() => todayWritten.emit({ ...NOTHING_TODAY, esauriti: ['cola'] }));
   await screen.findByRole('button', { name: 'Esaurito, togli da Chinotto' });
   expect(names()).toContain('Chinotto');
 });

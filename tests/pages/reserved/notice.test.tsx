@@ -28,8 +28,8 @@ const DAY_MS = 86_400_000;
 const timetable = { ...restaurant.hours, giorni: [] };
 /** The last noon: no day ends while a test runs. What other tests read later would count as older than what is read ahead of time. */
 const noon = Math.floor(Date.now() / DAY_MS - 0.5) * DAY_MS + DAY_MS / 2;
-const today = dayAt(noon, timetable);
-const ahead = (days: number): Day => addDays(today, days);
+const currentDay = dayAt(noon, timetable);
+const ahead = (days: number): Day => addDays(currentDay, days);
 /** A Tuesday after today and tomorrow. */
 const tuesday = ahead(2 + ((9 - new Date(utcMidnight(ahead(2))).getUTCDay()) % 7));
 
@@ -41,7 +41,7 @@ startServer(() => ({ [`staff/${uid}`]: {} }));
 function stand(entries: { giorni?: object[]; avvisi?: object[] }) {
   server.documents['meta/oggi'] = entries;
 }
-const notice = (testo: string, dal = today) => ({ testo, dal, al: ahead(1) });
+const notice = (testo: string, dal = currentDay) => ({ testo, dal, al: ahead(1) });
 const standing = () =>
   server.documents['meta/oggi'] as unknown as Record<'giorni' | 'avvisi', object[]>;
 
@@ -82,7 +82,7 @@ test('a notice is saved, shown to the guests, removed, and put back beside an op
   await click('Salva avviso');
   await screen.findByText('Adesso i clienti leggono');
   expect(toast()).toContain('Salvato«Niente bufala»');
-  expect(standing()?.avvisi).toEqual([{ testo: 'Niente bufala', dal: today, al: null }]);
+  expect(standing()?.avvisi).toEqual([{ testo: 'Niente bufala', dal: currentDay, al: null }]);
   expect(drafts()).toEqual([]);
   await click('Togli');
   await screen.findByText('Non c’è nessun avviso.');

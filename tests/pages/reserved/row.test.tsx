@@ -208,9 +208,9 @@ describe('the availability in the row', () => {
     const asked = await question('Esauriti stasera: 2 piatti?');
     asked.getByText('Marinara');
     await asked.answer('Salva');
-    const tonight = () => server.documents['meta/oggi'];
+    const today = () => server.documents['meta/oggi'];
     await waitFor(() =>
-      expect(tonight()).toMatchObject({
+      expect(today()).toMatchObject({
         esauriti: [],
         esauritiStasera: { prodotti: ['marinara', 'margherita'] },
       }),
@@ -218,7 +218,7 @@ describe('the availability in the row', () => {
     expect(server.commits).toBe(1);
     await click('Rimetti');
     await waitFor(() =>
-      expect(tonight()).toMatchObject({
+      expect(today()).toMatchObject({
         esauriti: ['margherita'],
         esauritiStasera: { prodotti: [] },
       }),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { criteria } from '../../../src/domain/criteria';
+import { criteria } from '../../../src/domain/filter/criteria';
 import { allergenWordings } from '../../../src/domain/product/allergen-wordings';
 import { ALLERGEN_COUNT, allergens, allergensOf } from '../../../src/domain/product/allergens';
 import { categories } from '../../../src/domain/product/categories';

@@ -25,7 +25,7 @@ import {
   type ProductFields,
   storedProduct,
 } from '../../../src/domain/product/product';
-import type { WritableProduct } from '../../../src/domain/staff/validation';
+import type { WritableProduct } from '../../../src/domain/product/validation';
 import { product } from '../../product';
 
 const pizza = product({ prezzo_familiare: 15 });

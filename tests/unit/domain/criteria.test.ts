@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseChoice, sortChoice, withChoice } from '../../../src/domain/choice';
-import { choiceOf, criteria, isHidden, reasonFor } from '../../../src/domain/criteria';
+import { parseChoice, sortChoice, withChoice } from '../../../src/domain/filter/choice';
+import { choiceOf, criteria, isHidden, reasonFor } from '../../../src/domain/filter/criteria';
 import { dish } from '../../product';
 
 const ids = criteria.map(({ id }) => id);

@@ -15,7 +15,7 @@ import {
   readTypedTime,
   replacedBy,
   withShift,
-} from '../../../src/domain/staff/entry-form';
+} from '../../../src/domain/today/entry-form';
 import { closedOn, evenings, openOn, twoShifts } from '../../weekly-hours';
 
 const TODAY = '2026-11-28';

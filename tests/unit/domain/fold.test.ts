@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold, foldName } from '../../../src/domain/fold';
-import { hasSameName } from '../../../src/domain/staff/product-list';
+import { hasSameName } from '../../../src/domain/product/product-list';
 import { dish } from '../../product';
 
 test.each([

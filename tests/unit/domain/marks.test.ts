@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceOf, isHidden } from '../../../src/domain/criteria';
+import { choiceOf, isHidden } from '../../../src/domain/filter/criteria';
 import { allergens } from '../../../src/domain/product/allergens';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { hasMark, markIds, marksOf } from '../../../src/domain/product/marks';
-import { contradictions } from '../../../src/domain/staff/words';
+import { contradictions } from '../../../src/domain/product/words';
 import { menuSchema } from '../../../src/menu/menu-schema';
 import { dish } from '../../product';
 

@@ -9,10 +9,15 @@ import {
   reversed,
   withChanges,
 } from '../../../src/domain/changes/change';
+import {
+  defaultOrder,
+  isPlacing,
+  placedIn,
+  planOrder,
+} from '../../../src/domain/changes/menu-order';
 import { groupByCategory } from '../../../src/domain/product/menu';
 import type { Product } from '../../../src/domain/product/product';
-import { defaultOrder, isPlacing, placedIn, planOrder } from '../../../src/domain/staff/menu-order';
-import { orderProducts } from '../../../src/domain/staff/product-list';
+import { orderProducts } from '../../../src/domain/product/product-list';
 import { dish } from '../../product';
 
 const PINSE = 'Pinse';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHOICE_LASTS_MS } from '../../../src/domain/choice';
+import { CHOICE_LASTS_MS } from '../../../src/domain/filter/choice';
 import { billOf, centsOf, type Known, sizesOf } from '../../../src/domain/list/bill';
 import {
   addEntries,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleMenu } from '../../../emulators/sample/menu';
-import { namedAllergens, omittedAllergens } from '../../../src/domain/staff/named-allergens';
+import { namedAllergens, omittedAllergens } from '../../../src/domain/product/named-allergens';
 import { dish } from '../../product';
 
 const named = (descrizione: string, categoria = 'Bibite', nome = 'Quz') =>

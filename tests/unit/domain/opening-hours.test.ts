@@ -2,12 +2,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, dayText, isDay, utcDay, utcMidnight } from '../../../src/domain/hours/days';
 import { fromWallClock, toWallClock } from '../../../src/domain/hours/local-time';
-import {
-  guestLines,
-  openingLine,
-  specialSpecification,
-  todayText,
-} from '../../../src/domain/hours/opening-words';
 import { dayAt, hoursOn, nextOpening } from '../../../src/domain/hours/timetable';
 import {
   type Shift,
@@ -18,11 +12,17 @@ import {
   weeklySpecification,
 } from '../../../src/domain/hours/weekly-hours';
 import {
+  guestLines,
+  openingLine,
+  specialSpecification,
+  todayText,
+} from '../../../src/domain/today/opening-words';
+import {
   closingToggle,
   type EntryChange,
   endOfEvening,
   withEntry,
-} from '../../../src/domain/staff/tonight-changes';
+} from '../../../src/domain/today/today-changes';
 import { closedOn, evenings, openOn, twoShifts } from '../../weekly-hours';
 
 const ms = (iso: string) => Date.parse(iso);
@@ -133,7 +133,7 @@ test('search engines are told of a closing a month ahead, and not earlier', () =
   expect(toldOn('2026-10-20T10:00:00Z')).toEqual([]);
 });
 
-test('guests read of tonight first, then the notices in force, then of the next days', () => {
+test('guests read of today first, then the notices in force, then of the next days', () => {
   const timetable = special(
     closedOn('2026-11-27'),
     openOn('2026-11-22', ['17:00', '21:00']),
@@ -158,8 +158,8 @@ test('hours that replace those of a day are announced, and hold on that day', ()
   expect(guestLines(ms('2026-11-22T20:00:00Z'), special(sunday))).toEqual([
     'Domenica 29 novembre siamo aperti dalle 12:00 alle 15:00 e dalle 17:00 alle 02:00.',
   ]);
-  const today = todayText(ms('2026-11-29T09:00:00Z'), special(sunday));
-  expect(today).toBe('Oggi 12:00 – 15:00 e 17:00 – 02:00');
+  const currentDay = todayText(ms('2026-11-29T09:00:00Z'), special(sunday));
+  expect(currentDay).toBe('Oggi 12:00 – 15:00 e 17:00 – 02:00');
 });
 
 describe('hours that are not known', () => {
@@ -341,26 +341,26 @@ describe('at every instant, whatever the hours and the zone of the device', () =
   test('one tap closes the rest of the day and no other, and the next one gives it back', () => {
     fc.assert(
       fc.property(timetables, moments, (timetable, now) => {
-        const today = dayAt(now, timetable);
+        const currentDay = dayAt(now, timetable);
         const close = closingToggle(now, timetable);
         if (!close?.after) return;
         const changed = (giorni: readonly SpecialDays[], change: EntryChange) => {
-          const done = withEntry(giorni, change, today);
+          const done = withEntry(giorni, change, currentDay);
           return {
             ...timetable,
             giorni: typeof done === 'object' ? done.entries : [],
           } as Timetable;
         };
         const closed = changed(timetable.giorni, close);
-        expect(dayAt(now, closed)).toBe(today);
-        for (const day of [addDays(today, -1), addDays(today, 1)]) {
+        expect(dayAt(now, closed)).toBe(currentDay);
+        for (const day of [addDays(currentDay, -1), addDays(currentDay, 1)]) {
           expect(hoursOn(day, closed)).toEqual(hoursOn(day, timetable));
         }
         const reopen = closingToggle(now, closed);
         expect(reopen?.before).toEqual(close.after);
         if (!reopen) return;
         const reopened = changed(closed.giorni, reopen);
-        expect(hoursOn(today, reopened)).toEqual(hoursOn(today, timetable));
+        expect(hoursOn(currentDay, reopened)).toEqual(hoursOn(currentDay, timetable));
       }),
     );
   });

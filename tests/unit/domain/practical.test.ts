@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Charges, chargesInWords } from '../../../src/domain/practical';
+import { type Charges, chargesInWords } from '../../../src/domain/house/practical';
 
 test.each<[Charges, string]>([
   [{ coperto: 2.5, servizio: 12.5 }, 'Coperto € 2,50 a persona · Servizio 12,5 %'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPrice } from '../../../src/domain/product/price';
-import { parsePrice } from '../../../src/domain/staff/validation';
+import { parsePrice } from '../../../src/domain/product/validation';
 
 // What people write instead is in tests/unit/exchange/what-people-write.
 test('a price has its sign first, a comma and two decimals, and is read again to the cent', () => {

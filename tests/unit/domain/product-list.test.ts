@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pageNumbers, pageOf } from '../../../src/domain/product/pages';
 import type { Product } from '../../../src/domain/product/product';
-import { pageNumbers, pageOf } from '../../../src/domain/staff/pages';
-import { orderProducts, searchProducts } from '../../../src/domain/staff/product-list';
+import { orderProducts, searchProducts } from '../../../src/domain/product/product-list';
 import { dish } from '../../product';
 
 const product = (nome: string, more: Partial<Product> = {}) =>

@@ -4,8 +4,8 @@ import { allergenAnswer } from '../../../src/domain/product/allergens';
 import { fieldNames, fields, unitNames } from '../../../src/domain/product/fields';
 import { groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
-import { writableProduct } from '../../../src/domain/staff/validation';
-import { valueInWords } from '../../../src/domain/staff/words';
+import { writableProduct } from '../../../src/domain/product/validation';
+import { valueInWords } from '../../../src/domain/product/words';
 import { dish } from '../../product';
 
 const margherita = dish({ prezzo_familiare: 15 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeOf, creationOf, deletionOf } from '../../../src/domain/changes/change';
-import { slipsOf } from '../../../src/domain/staff/slips';
+import { slipsOf } from '../../../src/domain/changes/slips';
 import { dish, product } from '../../product';
 
 const pinse = [5, 9, 11, 14].map((prezzo) =>

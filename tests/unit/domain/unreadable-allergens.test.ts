@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readStored } from '../../../src/data/menu/known-menu';
 import { writeMenu } from '../../../src/data/menu/menu-store';
-import { choiceOf, isHidden } from '../../../src/domain/criteria';
+import { choiceOf, isHidden } from '../../../src/domain/filter/criteria';
 import { ALLERGEN_COUNT } from '../../../src/domain/product/allergens';
 import { groupByCategory } from '../../../src/domain/product/menu';
 import { type Product, storedProduct } from '../../../src/domain/product/product';
@@ -12,7 +12,7 @@ import {
   startValues,
   validateProduct,
   writableProduct,
-} from '../../../src/domain/staff/validation';
+} from '../../../src/domain/product/validation';
 import { readListState } from '../../../src/reserved/list-place';
 import { product } from '../../product';
 

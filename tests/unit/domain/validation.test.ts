@@ -6,7 +6,7 @@ import {
   type FormValues,
   validateProduct,
   valuesOf,
-} from '../../../src/domain/staff/validation';
+} from '../../../src/domain/product/validation';
 import { product } from '../../product';
 
 const filled: FormValues = {

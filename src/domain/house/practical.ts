@@ -1,0 +1,61 @@
+import { formatPrice } from '../product/price';
+
+/** Guests' questions before a visit, by topic, in the order in which the answers are shown. */
+export const topics = {
+  takeaway: 'Asporto',
+  delivery: 'Consegna a domicilio',
+  booking: 'Prenotare',
+  payment: 'Pagare',
+  parking: 'Parcheggio',
+  dogs: 'Cani',
+  wheelchair: 'In sedia a rotelle',
+  highChairs: 'Seggioloni',
+  maxi: 'Quanti mangiano una Maxi',
+  tapWater: 'Acqua del rubinetto',
+} as const;
+
+export type Topic = keyof typeof topics;
+
+export const topicNames = Object.keys(topics) as readonly Topic[];
+
+/** The answer to what guests ask before they come. */
+export type PracticalFact = {
+  /** A sentence or two. */
+  words: string;
+  /** Whether the house has it, for search engines. Left out where the question has no yes or no. */
+  available?: boolean;
+};
+
+/** Charges beside the prices of the menu. A missing one is unknown, and is not shown. */
+export type Charges = {
+  /** Cover charge in euro for each person; 0 if there is none. */
+  coperto?: number;
+  /** Service charge in percent of the bill; 0 if there is none. */
+  servizio?: number;
+};
+
+/**
+ * The charges in words: 'Coperto € 2,00 a persona · Servizio 10 %'. Empty if nothing is known. The reasons are
+ * in docs/decisions/legal.md.
+ */
+export function chargesInWords({ coperto, servizio }: Charges): string {
+  const words: string[] = [];
+  if (coperto !== undefined) {
+    words.push(coperto > 0 ? `Coperto ${formatPrice(coperto)} a persona` : 'Niente coperto');
+  }
+  if (servizio !== undefined) {
+    const percent = String(servizio).replace('.', ',');
+    words.push(servizio > 0 ? `Servizio ${percent} %` : 'Servizio compreso');
+  }
+  return words.join(' · ');
+}
+
+/** How the food was frozen that an asterisk marks: bought frozen, frozen in the house, or one of the two. */
+export type Frozen = 'bought' | 'house' | 'either';
+
+/** The legend of the asterisk, which the law requires on a menu (docs/decisions/legal.md). */
+export const frozenLegends: Record<Frozen, string> = {
+  bought: "* prodotto surgelato all'origine",
+  house: "* prodotto congelato da noi con l'abbattitore",
+  either: "* prodotto surgelato all'origine, o congelato da noi con l'abbattitore",
+};

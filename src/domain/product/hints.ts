@@ -1,0 +1,26 @@
+import { allergenCategory, CLASSIC_PIZZAS } from './categories';
+import { type FieldName, fieldsOf, guestLabel } from './fields';
+import type { ProductFields } from './product';
+import { contradictions } from './words';
+
+/** What staff may want to look at in a field: a sentence beside it, which keeps nobody from saving. */
+export type Hint = { field: FieldName; text: string };
+
+/**
+ * The parts of a dish that guests would not see although staff entered them: all of it, a price that only classic pizzas have, a
+ * mark that the allergens contradict. The form says it at the field, an import in the row.
+ */
+export function hintsOf(dish: ProductFields): Hint[] {
+  const hints: Hint[] = [];
+  if (dish.categoria === allergenCategory.name) {
+    const text = 'I prodotti in questa categoria non compaiono nel menu';
+    hints.push({ field: 'categoria', text });
+  } else if (dish.categoria !== CLASSIC_PIZZAS) {
+    for (const field of fieldsOf('optionalPrice')) {
+      if (!dish[field]) continue;
+      const text = `${guestLabel(field)}: si vede solo tra le «${CLASSIC_PIZZAS}»`;
+      hints.push({ field, text });
+    }
+  }
+  return [...hints, ...contradictions(dish).map((text): Hint => ({ field: 'etichette', text }))];
+}

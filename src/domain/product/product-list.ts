@@ -1,0 +1,50 @@
+import { digitOf, fold, foldName, wordsOf } from '../fold';
+import { categoryNames } from './categories';
+import { searchedTexts } from './fields';
+import { comparePlaces } from './menu';
+import type { Product } from './product';
+
+/** The orders of the reserved list: as in the menu, by name. */
+export const listOrders = ['menu', 'nome'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+/** A category's place in the menu; an unknown one comes last. */
+function categoryPlace({ categoria }: Product): number {
+  const names: readonly string[] = categoryNames;
+  return names.includes(categoria) ? names.indexOf(categoria) : names.length;
+}
+
+/** Sorts the products; ties are sorted by name. */
+export function orderProducts(products: readonly Product[], order: ListOrder): Product[] {
+  const { compare } = new Intl.Collator('it');
+  const difference = (a: Product, b: Product) =>
+    order === 'menu' ? categoryPlace(a) - categoryPlace(b) || comparePlaces(a, b) : 0;
+  return [...products].sort((a, b) => difference(a, b) || compare(a.nome, b.nome));
+}
+
+/**
+ * The products whose texts and category contain each word of the query, whatever its case and accents; all if it is empty. A number
+ * is the same as a digit or a word: '4' finds 'Quattro stagioni'.
+ */
+export function searchProducts(products: readonly Product[], query: string): Product[] {
+  const words = fold(query).split(' ');
+  return products.filter((product) => {
+    const text = fold([...searchedTexts(product), product.categoria].join('\n'));
+    const whole = new Set(wordsOf(text).map(digitOf));
+    return words.every((word) => text.includes(word) || whole.has(digitOf(word)));
+  });
+}
+
+/** A key that is equal for names that people consider the same in one category: see `foldName`. */
+export function nameKey({ nome, categoria }: Pick<Product, 'nome' | 'categoria'>): string {
+  return `${fold(categoria)}: ${foldName(nome)}`;
+}
+
+/** Whether another product has this name in this category. */
+export function hasSameName(
+  products: readonly Product[],
+  named: Pick<Product, 'id' | 'nome' | 'categoria'>,
+): boolean {
+  const key = nameKey(named);
+  return products.some((other) => other.id !== named.id && nameKey(other) === key);
+}

@@ -1,0 +1,183 @@
+import { addDays, type Day, dayText } from '../hours/days';
+import { calendarDay, timeText } from '../hours/local-time';
+import {
+  covers,
+  dayAt,
+  endOfDay,
+  hoursOn,
+  isUsual,
+  latestClosing,
+  nextOpening,
+  type SpecialRun,
+  spansOn,
+  specialRuns,
+} from '../hours/timetable';
+import { capital, type Shift, type Timetable } from '../hours/weekly-hours';
+import type { Notice } from './today';
+
+/*
+ * The texts about the opening times for guests, and the data for search engines. A page loads this when the line comes into view.
+ */
+
+/** How many days before it starts a special day is announced. */
+const DAYS_BEFORE = 7;
+
+/** How many days the data for search engines covers. */
+const DAYS_TOLD = 31;
+
+const UNKNOWN = 'Orari non noti: chiamaci';
+
+/**
+ * The line for visitors: 'Aperto ora · chiude alle 02:00', 'Chiuso · apre alle 17:00', and if a special day is the reason 'Chiuso ·
+ * riapre domani alle 17:00'. It is short, because space is reserved for it.
+ * @param now epoch ms
+ * @returns that the hours are not known, if what is stored, or the browser, does not tell them
+ */
+export function openingLine(now: number, timetable: Timetable): string {
+  try {
+    return lineAt(now, timetable);
+  } catch {
+    return UNKNOWN;
+  }
+}
+
+function lineAt(now: number, timetable: Timetable): string {
+  const next = nextOpening(now, timetable);
+  if (next === null) return 'Chiuso fino a nuovo avviso';
+  if (typeof next === 'string') {
+    return next <= dayAt(now, timetable) ? UNKNOWN : 'Chiuso ora · chiamaci per gli orari';
+  }
+  if (next.from <= now) {
+    const kitchen = kitchenText(now, next.to, timetable);
+    return `Aperto ora · chiude alle ${timeText(next.to, timetable)}${kitchen}`;
+  }
+  const usual = nextOpening(now, { ...timetable, giorni: [] });
+  const isEarlier = usual !== null && typeof usual !== 'string' && usual.from < next.from;
+  return `Chiuso · ${isEarlier ? 'riapre' : 'apre'} ${openingText(next.from, now, timetable)}`;
+}
+
+/** ' (cucina 01:30)', ' (cucina chiusa)'; '' if it is not known when the kitchen closes. */
+function kitchenText(now: number, closes: number, timetable: Timetable): string {
+  if (timetable.lastOrder === undefined) return '';
+  const last = closes - timetable.lastOrder * 60_000;
+  return now < last ? ` (cucina ${timeText(last, timetable)})` : ' (cucina chiusa)';
+}
+
+function openingText(instant: number, now: number, timetable: Timetable): string {
+  const time = `alle ${timeText(instant, timetable)}`;
+  const [day, currentDay] = [calendarDay(instant, timetable), calendarDay(now, timetable)];
+  if (day === currentDay) return time;
+  if (day === addDays(currentDay, 1)) return `domani ${time}`;
+  if (day < addDays(currentDay, 7)) return `${dayText(day, currentDay, 'weekday')} ${time}`;
+  const date = dayText(day, currentDay, 'date');
+  // Eight and eleven begin with a vowel.
+  return /^(8|11)\b/.test(date) ? `l’${date}` : `il ${date}`;
+}
+
+/**
+ * The sentences for guests: tonight's hours if they are special, then the notices in force, then special days to come. These are
+ * announced from seven days before until they are over: 'Martedì 24 novembre siamo chiusi.' On the day, and for longer closings, it
+ * adds the reopening. Days are named, not called today: the page may stay open past midnight.
+ * @param now epoch ms
+ * @returns only that the hours are not known, if the browser does not tell the time
+ */
+export function guestLines(
+  now: number,
+  timetable: Timetable,
+  notices: readonly Notice[] = [],
+): string[] {
+  try {
+    const currentDay = dayAt(now, timetable);
+    const runs = specialRuns(currentDay, addDays(currentDay, DAYS_BEFORE), timetable);
+    const linesOf = (isToday: boolean) =>
+      runs
+        .filter(({ first }) => (first === currentDay) === isToday)
+        .map((run) => runText(run, now, timetable));
+    const inForce = notices.filter((notice) => covers(notice, currentDay));
+    return [...linesOf(true), ...inForce.map(({ testo }) => testo), ...linesOf(false)];
+  } catch {
+    return [`${UNKNOWN}.`];
+  }
+}
+
+function runText(run: SpecialRun, now: number, timetable: Timetable): string {
+  const { first, last, shifts } = run;
+  const currentDay = dayAt(now, timetable);
+  const name = (day: Day) => dayText(day, currentDay);
+  const isToday = first === currentDay;
+  const isOneDay = last === first;
+  if (shifts?.length === 0) {
+    const again = last && reopeningText(endOfDay(last, timetable), currentDay, timetable);
+    if (isOneDay) return `${capital(name(first))} siamo chiusi.${isToday ? ` ${again}` : ''}`;
+    const since = isToday ? 'Siamo chiusi' : `Siamo chiusi da ${name(first)}`;
+    return again ? `${since}. ${again}` : `${since} fino a nuovo avviso.`;
+  }
+  const closed = isToday && isOneDay ? closedSince(first, now, timetable) : null;
+  if (closed) {
+    const again = reopeningText(now, currentDay, timetable);
+    return `${capital(name(first))} siamo chiusi dalle ${closed}. ${again}`;
+  }
+  const what = shifts
+    ? `siamo aperti ${timesInWords(shifts)}`
+    : 'gli orari sono da confermare: chiamaci';
+  if (isOneDay) return `${capital(name(first))} ${what}.`;
+  const until = last ? `fino a ${name(last)}` : 'fino a nuovo avviso';
+  return `${isToday ? capital(until) : `Da ${name(first)} ${until}`} ${what}.`;
+}
+
+const timesInWords = (shifts: readonly Shift[]) =>
+  shifts.map(({ opens, closes }) => `dalle ${opens} alle ${closes}`).join(' e ');
+
+/** Since when it is closed on a day on which it would still be open or open again; null if it is not. */
+function closedSince(day: Day, now: number, timetable: Timetable): string | null {
+  const last = spansOn(day, timetable)?.at(-1)?.to ?? 0;
+  return last <= now && now < latestClosing(day, timetable) ? timeText(last, timetable) : null;
+}
+
+/** 'Riapriamo mercoledì 25 novembre alle 17:00.' */
+function reopeningText(after: number, currentDay: Day, timetable: Timetable): string {
+  const next = nextOpening(after, timetable);
+  if (next === null) return 'Non sappiamo ancora quando riapriamo.';
+  if (typeof next === 'string') return 'Per sapere quando riapriamo chiamaci.';
+  const day = dayText(calendarDay(next.from, timetable), currentDay);
+  return `Riapriamo ${day} alle ${timeText(next.from, timetable)}.`;
+}
+
+/**
+ * The text that replaces the weekly hours on a special day: 'Oggi chiuso', 'Oggi 12:00 – 15:00 e 17:00 – 02:00'.
+ * @param now epoch ms
+ * @returns '' on any other day
+ */
+export function todayText(now: number, timetable: Timetable): string {
+  try {
+    const currentDay = dayAt(now, timetable);
+    if (isUsual(currentDay, timetable)) return '';
+    const times = hoursOn(currentDay, timetable)?.map(
+      ({ opens, closes }) => `${opens} – ${closes}`,
+    );
+    return times ? `Oggi ${times.join(' e ') || 'chiuso'}` : 'Oggi orari da confermare: chiamaci';
+  } catch {
+    return UNKNOWN;
+  }
+}
+
+/**
+ * The special days of the next month in the format of schema.org: a closed day opens and closes at 00:00. Days whose hours are not
+ * known are left out.
+ * @param now epoch ms
+ */
+export function specialSpecification(now: number, timetable: Timetable) {
+  // Yesterday's evening may still go on.
+  const first = addDays(calendarDay(now, timetable), -1);
+  return Array.from({ length: DAYS_TOLD }, (_, index) => addDays(first, index)).flatMap((day) => {
+    if (isUsual(day, timetable)) return [];
+    const shifts = hoursOn(day, timetable);
+    const told = shifts?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (shifts ?? []);
+    return told.map((shift) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+      ...shift,
+    }));
+  });
+}
