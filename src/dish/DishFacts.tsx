@@ -50,7 +50,7 @@ export function DeclaredAllergens({
           {allergens.map(({ id, name, fullName, iconLink }) => (
             <li
               key={id}
-              className={`row gap-1 item-badge ${avoided.includes(id) ? 'item-avoided' : ''}`.trim()}
+              className={`beside gap-1 item-badge ${avoided.includes(id) ? 'item-avoided' : ''}`.trim()}
             >
               <Icon name={iconLink} />
               <span>{inFull ? fullName : name}</span>
@@ -60,7 +60,7 @@ export function DeclaredAllergens({
         </ul>
       )}
       {answer === 'toVerify' && (
-        <p className="row align-items-start m-0 alarm">
+        <p className="beside align-items-start m-0 alarm">
           <Icon name="circle-alert" />
           <span>{text}</span>
         </p>

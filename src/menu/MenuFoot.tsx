@@ -22,7 +22,7 @@ type MenuFootProps = {
 /** Foot of every menu page: what the law wants said, once. Guests who scan a table's QR code never see the home page. */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
   return (
-    <footer className="grid columns column-gap-7 border-top menu-foot">
+    <footer className="cells columns column-gap-7 border-top menu-foot">
       <section aria-label="Orari e indirizzo">
         <Opening />
         <address>{addressLine}</address>

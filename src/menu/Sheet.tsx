@@ -34,7 +34,7 @@ export function Sheet(props: SheetProps) {
 
 export function DialogHead({ id, title, onClose }: HeadProps) {
   return (
-    <div className="row justify-content-between align-items-start menu-dialog-head">
+    <div className="beside justify-content-between align-items-start menu-dialog-head">
       <h2 id={id} className="m-0 fs-head">
         {title}
       </h2>

@@ -49,7 +49,7 @@ export function QuestionDialog() {
     >
       <h2 id="confirm-title">{title}</h2>
       <div id="confirm-text">{text}</div>
-      <div className="cluster question-answers">
+      <div className="d-flex flex-wrap gap-2 align-items-center question-answers">
         <Button variant="outline-dark" data-focus-first onClick={() => answer(false)}>
           {cancel}
         </Button>

@@ -29,7 +29,7 @@ export function CookieNotice() {
 
   return (
     <section
-      className={`box row gap-3 p-1 ps-3 flush d-print-none ${styles.notice}`}
+      className={`box beside gap-3 p-1 ps-3 flush d-print-none ${styles.notice}`}
       aria-label="Avviso sui cookie"
     >
       <p className="rest">

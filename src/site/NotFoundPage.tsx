@@ -30,7 +30,7 @@ export function NotFoundPage() {
           className={`position-absolute top-50 end-0 translate-middle-y me-5 d-none d-md-block ${styles.logo}`}
         />
         <h1>404 - Not Found</h1>
-        <p className="lead quiet">
+        <p className="intro quiet">
           Questa pagina non c’è: forse è cambiato l’indirizzo. Il forno invece è dove lo hai
           lasciato.
         </p>

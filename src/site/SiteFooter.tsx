@@ -16,7 +16,7 @@ export function SiteFooter() {
     <footer className={`${styles.footer} on-dark pt-7 pb-5`}>
       <div className="page cluster justify-content-between align-items-start flush gap-6">
         <div className="flush">
-          <div className={`heading row ${styles.name}`}>
+          <div className={`heading beside ${styles.name}`}>
             <Icon name="logo" className="brand-logo" />
             {restaurant.name}
           </div>

@@ -19,7 +19,7 @@ export function SiteHeader() {
   const close = () => nav.current?.hidePopover?.();
   return (
     <header className={`${styles.header} on-dark d-print-none`}>
-      <div className={`page row justify-content-between ${styles.bar}`}>
+      <div className={`page beside justify-content-between ${styles.bar}`}>
         <Brand name={restaurant.shortName} to={paths.home} />
         <button
           type="button"

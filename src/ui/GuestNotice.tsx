@@ -29,7 +29,7 @@ export function GuestNotice({ textNow }: { textNow: TextOfNow }) {
     >
       <Icon name="info" className="gold if-room" />
       <p className="rest m-0">{text}</p>
-      <div className="row gap-0 ms-auto guest-notice-buttons">
+      <div className="beside gap-0 ms-auto guest-notice-buttons">
         {isLong && (
           <button
             type="button"

@@ -56,7 +56,7 @@ export function OpeningStatus({ lineNow }: { lineNow: TextOfNow }) {
   return (
     <p
       ref={box}
-      className="opening-status row d-print-none"
+      className="opening-status beside d-print-none"
       data-open={line.startsWith('Aperto')}
       data-long={line.length > USUAL_LENGTH}
     >

@@ -20,7 +20,7 @@ export function SkipLink() {
 
 export function Brand({ name, ...link }: LinkProps & { name: string }) {
   return (
-    <Link className="row tap text-reset text-decoration-none" {...link}>
+    <Link className="beside tap text-reset text-decoration-none" {...link}>
       <Icon name="logo" className="brand-logo" />
       <span className="heading" translate="no">
         {name}

@@ -53,14 +53,44 @@ test('each global class is styled in one folder, and begins as the folder says',
   expect(wrong).toEqual([]);
 });
 
+/** A class name as Bootstrap's own style sheet has it. */
+const bootstraps = namesIn(
+  readFileSync('node_modules/bootstrap/dist/css/bootstrap.css', 'utf8'),
+  /\.([a-z][\w-]*)/g,
+);
+
+test('no global class has the name of another thing in Bootstrap', () => {
+  const wrong = globals.flatMap(({ path, classes }) =>
+    [...classes]
+      .filter((name) => bootstraps.has(name) && !everyones.test(name))
+      .map((name) => `${path}: .${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** The words of a component's class names, without the classes of modules (`styles.name`). */
+const wornIn = (text: string) =>
+  [...text.matchAll(/className=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g)].flatMap(
+    ([worn]) => worn.replaceAll(/\w+\.\w+/g, '').match(/[a-z][\w-]*/g) ?? [],
+  );
+
+test('layout has one spelling in each area: utilities in reserved, our primitives elsewhere', () => {
+  const primitives = /^(stack|cluster|beside|cells|columns)$/;
+  const utilities = /^(d(-\w+)?-(inline-)?(flex|grid)|flex-(wrap|row|column)|[hv]stack)$/;
+  const wrong = code.flatMap(({ path, text }) =>
+    wornIn(text)
+      .filter((name) => (path.startsWith('src/reserved/') ? primitives : utilities).test(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** Whose global classes every folder may wear. */
 const shared = ['src/styles', 'src/ui', 'src/dish'];
 
 test("no component wears a global class of another room's", () => {
   const wrong = code.flatMap(({ path, folder, text }) =>
-    [...text.matchAll(/className=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g)]
-      // Not the classes of modules: `styles.name`.
-      .flatMap(([worn]) => worn.replaceAll(/\w+\.\w+/g, '').match(/[a-z][\w-]*/g) ?? [])
+    wornIn(text)
       .filter((name) => {
         const owner = globals.find(({ classes }) => classes.has(name))?.folder;
         if (!owner || everyones.test(name) || shared.includes(owner)) return false;

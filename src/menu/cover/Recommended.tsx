@@ -26,7 +26,7 @@ export function Recommended({ dishes, known }: RecommendedProps) {
       <h2 id="consigliati" className="fs-name">
         Stasera consigliamo
       </h2>
-      <ul className={`grid gap-2 plain-list ${styles.recommended}`}>
+      <ul className={`cells gap-2 plain-list ${styles.recommended}`}>
         {dishes.map((dish) => (
           <Recommendation key={dish.id} dish={dish} />
         ))}
@@ -45,7 +45,7 @@ function Recommendation({ dish }: { dish: Product }) {
   return (
     <li data-dish={dish.id}>
       <Link
-        className={`box row h-100 p-1 pe-3 text-reset text-decoration-none ${styles.recommendation}`}
+        className={`box beside h-100 p-1 pe-3 text-reset text-decoration-none ${styles.recommendation}`}
         to={`${paths.category(menuCategoryOf(dish)?.link ?? '')}?${dishInMenu}`}
         state={OPENED_HERE}
       >

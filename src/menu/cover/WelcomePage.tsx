@@ -72,7 +72,7 @@ export function WelcomePage() {
             Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.
           </p>
         </header>
-        <ul className={`grid plain-list ${styles.tiles}`}>
+        <ul className={`cells plain-list ${styles.tiles}`}>
           {dishCategories.map((category) => (
             <li key={category.link}>
               <CategoryTile category={category} line={lineOf(category)} />
@@ -102,7 +102,7 @@ function CategoryTile({ category, line }: { category: DishCategory; line: string
   const { name, link } = category;
   return (
     <Link
-      className={`on-dark position-relative d-flex flex-column justify-content-end h-100 px-3 py-2 overflow-hidden rounded text-decoration-none ${styles.tile}`}
+      className={`on-dark position-relative stack gap-0 justify-content-end h-100 px-3 py-2 overflow-hidden rounded text-decoration-none ${styles.tile}`}
       to={paths.category(link)}
     >
       <CategoryPicture className="position-absolute top-0 start-0 w-100 h-100" link={link} />

@@ -71,14 +71,14 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
   );
   return (
     <Dialog className="menu-sheet dish-dialog" aria-labelledby="item-title" onClose={onClose}>
-      <div className="row gap-1 dish-dialog-tools">
+      <div className="beside gap-1 dish-dialog-tools">
         <ShareButton linkOf={() => linkOf(product)} />
         <CloseButton onClose={onClose} />
       </div>
       <div className="menu-sheet-body overflow-y-auto">
         {image && <DialogPhoto image={image} name={name} />}
         <div className="stack flush gap-3 pt-4 dish-dialog-text">
-          <div className="d-flex flex-wrap dish-dialog-head">
+          <div className="cluster dish-dialog-head">
             <h2 id="item-title" className="m-0 fs-head" translate="no">
               {name}
             </h2>

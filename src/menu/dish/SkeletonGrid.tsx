@@ -13,7 +13,7 @@ export function SkeletonGrid() {
         Caricamento...
       </p>
       <ul
-        className="grid plain-list dish-grid needs-script d-print-none"
+        className="cells plain-list dish-grid needs-script d-print-none"
         data-view={view}
         aria-hidden="true"
       >

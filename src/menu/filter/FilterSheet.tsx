@@ -68,7 +68,10 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
             <h3>{title}</h3>
             <p className="m-0 quiet">{lead}</p>
           </div>
-          <ul className="grid columns row-gap-0 plain-list mb-4 filter-switches" aria-label={title}>
+          <ul
+            className="cells columns row-gap-0 plain-list mb-4 filter-switches"
+            aria-label={title}
+          >
             {among.map((criterion) => (
               <li key={criterion.id}>
                 <label className="tap w-100 h-100 py-1 border-top">
@@ -88,7 +91,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
           </ul>
         </section>
       ))}
-      <p className="row align-items-start quiet">
+      <p className="beside align-items-start quiet">
         <Icon name="info" className="if-room" />
         {filterTexts.caution}
       </p>

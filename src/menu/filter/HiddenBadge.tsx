@@ -8,7 +8,7 @@ export function HiddenBadge({ product }: { product: Product }) {
   const reason = reasonFor(product, useChoice());
   if (reason === '') return null;
   return (
-    <p className="row alarm m-0" data-hidden-dish>
+    <p className="beside alarm m-0" data-hidden-dish>
       <Icon name="eye-off" />
       <span>{`Nascosto dal filtro: ${reason}`}</span>
     </p>

@@ -51,7 +51,7 @@ export function HeldUpScreen({
       aria-labelledby={titleId}
       onClose={onClose}
     >
-      <div className="row justify-content-between align-items-start mb-2">
+      <div className="beside justify-content-between align-items-start mb-2">
         <DialogNote />
         <Button icon="x" className="flex-shrink-0" onClick={onClose}>
           Chiudi

@@ -27,7 +27,7 @@ export function MenuLayout() {
     <>
       <SkipLink />
       <header className="menu-head on-dark d-print-none" data-dark-mode>
-        <div className="menu-bar page row">
+        <div className="menu-bar page beside">
           <Brand name={restaurant.shortName} to={paths.home} />
           <Link className="btn menu-bar-action" to={paths.search} state={{ toSearch: true }}>
             <Icon name="search" />

@@ -35,7 +35,10 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
         </h2>
         <ul className="plain-list">
           {bill.lines.map(({ entry, name, notes, problem, concern, open }) => (
-            <li key={keyOf(entry)} className={`row align-items-baseline border-top ${styles.line}`}>
+            <li
+              key={keyOf(entry)}
+              className={`beside align-items-baseline border-top ${styles.line}`}
+            >
               <strong className="flex-shrink-0 text-end">{entry.count}</strong>
               <div>
                 <p>{[name, sizeOf(entry)].filter(Boolean).join(' · ')}</p>

@@ -142,7 +142,7 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
           {rows
             .filter(([, cents]) => cents > 0)
             .map(([label, cents]) => (
-              <div key={label} className="row justify-content-between">
+              <div key={label} className="beside justify-content-between">
                 <dt>{label}</dt>
                 <dd className="text-nowrap" translate="no">
                   {euro(cents)}

@@ -34,7 +34,7 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
   return (
     <fieldset className={`cluster gap-1 justify-content-end ${styles.stepper}`}>
       <legend>{label}</legend>
-      <div className="row gap-1">
+      <div className="beside gap-1">
         {step(-1, 'minus', 'Uno in meno')}
         <output className="text-center fw-bold">{value}</output>
         {step(1, 'plus', 'Uno in più')}
@@ -55,7 +55,7 @@ export function Doubts({ notes, problem, concern, open }: DoubtsProps) {
     <>
       <DishNotes notes={notes} only="warning" place="card" />
       {doubts.map((doubt) => (
-        <p key={doubt} className={`row m-0 alarm ${styles.doubt}`}>
+        <p key={doubt} className={`beside m-0 alarm ${styles.doubt}`}>
           <Icon name="circle-alert" />
           <span>{doubt}</span>
         </p>

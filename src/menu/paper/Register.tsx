@@ -31,7 +31,7 @@ export function Register({ currentDay, ...data }: RegisterProps) {
         <p>
           {`Il segno ● indica un allergene dichiarato fra quelli dell’allegato II del Reg. (UE) 1169/2011; il segno – uno che il piatto non dichiara${hasOpen ? '; il segno ? un piatto con allergeni da verificare o non indicati' : ''}. ${filterTexts.caution}.${frozen}`}
         </p>
-        <dl className={`grid columns row-gap-0 ${styles.signature}`}>
+        <dl className={`cells columns row-gap-0 ${styles.signature}`}>
           <div className="cluster align-items-end row-gap-0">
             <dt className="fw-semibold">Luogo e data</dt>
             <dd>{[restaurant.address.city, currentDay].filter(Boolean).join(', ')}</dd>

@@ -137,7 +137,7 @@ export function SearchPage() {
         noIndex
       />
       <PrintHead list={whole} />
-      <header className="row justify-content-between menu-title d-print-none">
+      <header className="beside justify-content-between menu-title d-print-none">
         <h1>{WHOLE_MENU}</h1>
         {isSignedIn && <PrintButton />}
       </header>

@@ -33,7 +33,7 @@ export function SearchResults({ groups, isMatch, shown, isOld, ...grid }: Search
           aria-busy={isOld || undefined}
           aria-labelledby={headingOf(link)}
         >
-          <h2 id={headingOf(link)} className="row gap-4 mb-0 fs-head text-center">
+          <h2 id={headingOf(link)} className="beside gap-4 mb-0 fs-head text-center">
             <Link className="py-1 text-reset" to={paths.category(link)}>
               {mark ? mark(name) : name}
             </Link>

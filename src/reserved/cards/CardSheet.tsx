@@ -46,7 +46,7 @@ const code = encodeQR(address, 'svg', { ecc: 'quartile', border: 4 });
 function TableCard({ line }: { line: string }) {
   return (
     <div
-      className={`stack flush h-100 align-items-center justify-content-between text-center ${styles.card}`}
+      className={`d-flex flex-column flush h-100 align-items-center justify-content-between text-center ${styles.card}`}
     >
       <div className={`flush ${styles.head}`}>
         <Icon name="logo" />
@@ -54,7 +54,7 @@ function TableCard({ line }: { line: string }) {
         <p className="quiet">{restaurant.tagline}</p>
       </div>
       {line && <div className={styles.line}>{line}</div>}
-      <div className={`stack flush align-items-center fw-semibold ${styles.code}`}>
+      <div className={`d-flex flex-column flush align-items-center fw-semibold ${styles.code}`}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(code)}`}
           alt={`Codice QR del menu: ${shownAddress}`}

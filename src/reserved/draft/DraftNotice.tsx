@@ -28,7 +28,7 @@ export function DraftNotice() {
             {own.map(({ uid, key, name, to, product = null }) => {
               const label = `draft-${key}`;
               return (
-                <li className="cluster py-1" key={key}>
+                <li className="d-flex flex-wrap gap-2 align-items-center py-1" key={key}>
                   <bdi id={label} className="rest">
                     {name}
                   </bdi>

@@ -137,7 +137,7 @@ export function PictureField({ form, picture }: { form: ProductFormApi; picture:
       problem={form.formState.errors.image?.message ?? bad}
     >
       {(control) => (
-        <div className="stack">
+        <div className="d-flex flex-column gap-2">
           {shown && (
             <img
               key={shown}

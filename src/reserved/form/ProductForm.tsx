@@ -205,7 +205,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
           </fieldset>
           <CardPreview form={form} image={picture.shown} />
         </div>
-        <div className="cluster justify-content-between action-bar">
+        <div className="d-flex flex-wrap gap-2 align-items-center justify-content-between action-bar">
           <BackToList />
           <Button
             ref={submitButton}

@@ -193,7 +193,7 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
           )}
         </div>
       </div>
-      <div className="cluster">
+      <div className="d-flex flex-wrap gap-2 align-items-center">
         <Button type="submit" aria-disabled={isPending}>
           <span key={String(isPending)}>{isPending ? 'Salvo...' : 'Salva'}</span>
         </Button>

@@ -94,7 +94,7 @@ function PriceForm({ products, propose }: ProposalProps) {
       nothing={nothing}
       onSubmit={submit}
     >
-      <div className={`cluster align-items-start ${styles.page}`}>
+      <div className={`d-flex flex-wrap align-items-start ${styles.page}`}>
         <PriceFields form={form} query={query} />
         <section className={styles.preview} aria-labelledby="prima-e-dopo">
           <h2 id="prima-e-dopo">Prima e dopo</h2>

@@ -80,7 +80,7 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
           </>
         )}
       </Field>
-      <div className="cluster align-items-start">
+      <div className="d-flex flex-wrap gap-2 align-items-start">
         <Field id="importo" label="Di quanto" problem={errors.amount?.message}>
           {(control) => (
             <Form.Control

@@ -33,7 +33,7 @@ export function BeforeYouCome() {
 
 function Answers({ from, to }: { from: number; to: number }) {
   return (
-    <dl className="grid columns column-gap-7">
+    <dl className="cells columns column-gap-7">
       {answers.slice(from, to).map(({ question, words }) => (
         <div key={question} className="pt-2 border-top">
           <dt className="fw-semibold">{question}</dt>

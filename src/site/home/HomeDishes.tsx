@@ -32,7 +32,7 @@ export function HomeDishes() {
       <h2 id="dal-menu" className="fs-head">
         Dal nostro menu
       </h2>
-      <ul className={`grid plain-list ${styles.dishes}`}>
+      <ul className={`cells plain-list ${styles.dishes}`}>
         {chosen.dishes.map((dish) => (
           <li key={dish.id}>
             <Dish dish={dish} hasPrice={isCurrent} />
@@ -47,7 +47,7 @@ type DishProps = { dish: ChosenDishes['dishes'][number]; hasPrice: boolean };
 
 function Dish({ dish: { id, nome, image, prezzo }, hasPrice }: DishProps) {
   return (
-    <Link className="d-flex flex-column text-decoration-none" to={paths.dish(id)}>
+    <Link className="stack gap-0 text-decoration-none" to={paths.dish(id)}>
       {image && (
         <img
           className="w-100 h-auto mb-2 rounded object-fit-cover"

@@ -16,10 +16,7 @@ export function HomeHero() {
   const now = useStore(todayNow, getNothingNow);
   const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
   return (
-    <section
-      className={`${styles.hero} on-dark position-relative d-flex overflow-hidden`}
-      data-hero
-    >
+    <section className={`${styles.hero} on-dark position-relative overflow-hidden`} data-hero>
       <picture className={`${styles.picture} d-print-none`}>
         <source
           {...PORTRAIT}
@@ -51,7 +48,7 @@ export function HomeHero() {
           La vera pizza, <br />
           dal {restaurant.since}
         </h1>
-        <p className="lead mb-5">
+        <p className="intro mb-5">
           Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.
         </p>
         <div className="cluster d-print-none">

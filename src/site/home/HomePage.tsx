@@ -34,7 +34,7 @@ export function HomePage() {
       <HomeHero />
       <HomeStrip />
       <HomeDishes />
-      <div className={`grid section ${styles.features}`}>
+      <div className={`cells section ${styles.features}`}>
         <Feature
           icon="pizza"
           kicker="Le pizze"
@@ -48,7 +48,7 @@ export function HomePage() {
             />
           }
         >
-          <p className="lead quiet">
+          <p className="intro quiet">
             L’impasto riposa due giorni, poi incontra il fuoco. Il bordo si gonfia, il pomodoro
             resta dolce, il fiordilatte fila. Le classiche ci sono anche Maxi e al metro, da mettere
             in mezzo al tavolo.
@@ -62,7 +62,7 @@ export function HomePage() {
           kicker="Oltre la pizza"
           title="Pinse croccanti, fritti dorati, panini fatti a mano"
           pictures={
-            <div className={`grid ${styles.collage}`}>
+            <div className={`cells ${styles.collage}`}>
               <Picture
                 format={DISH}
                 name="pinsa-crudo"
@@ -84,7 +84,7 @@ export function HomePage() {
             </div>
           }
         >
-          <p className="lead quiet">
+          <p className="intro quiet">
             Per chi ha fame di altro: la pinsa leggera e croccante, i panini cotti nel nostro forno,
             gli antipasti da dividere. E un dolce per chiudere.
           </p>
@@ -115,7 +115,7 @@ export function HomePage() {
             />
           }
         >
-          <p className="lead quiet">
+          <p className="intro quiet">
             Tutto comincia nel {restaurant.since} con un forno, una madia e tre spighe appese sopra
             la porta. La ricetta dell’impasto è ancora quella. Le mani sono della generazione dopo.
           </p>
@@ -136,7 +136,7 @@ export function HomePage() {
             />
           }
         >
-          <p className="lead quiet">
+          <p className="intro quiet">
             Una sala sola, con il forno a vista: ti siedi e vedi la tua pizza entrare e uscire. Se
             hai fretta la porti via, nel cartone e ancora fumante.
           </p>
@@ -159,10 +159,10 @@ type FeatureProps = {
 /** A section of the home page: pictures on one side, text on the other. CSS alternates the sides. */
 function Feature({ icon, kicker, title, pictures, children }: FeatureProps) {
   return (
-    <section className={`page grid ${pair.pair}`}>
+    <section className={`page cells ${pair.pair}`}>
       <div className={styles.pictures}>{pictures}</div>
       <div>
-        <p className="row alarm mb-2">
+        <p className="beside alarm mb-2">
           <Icon name={icon} />
           <span>{kicker}</span>
         </p>

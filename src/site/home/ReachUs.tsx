@@ -25,11 +25,11 @@ export function ReachUs() {
       className={`section on-dark ${styles.reach}`}
       aria-labelledby="come-raggiungerci"
     >
-      <div className={`page grid ${pair.pair}`}>
+      <div className={`page cells ${pair.pair}`}>
         <div>
           <h2 id="come-raggiungerci">Come raggiungerci</h2>
-          <p className="lead quiet">{restaurant.directions}</p>
-          <dl className={`grid columns my-5 ${styles.facts}`}>
+          <p className="intro quiet">{restaurant.directions}</p>
+          <dl className={`cells columns my-5 ${styles.facts}`}>
             <Fact icon="map-pin" name="Indirizzo">
               {addressLine}
             </Fact>
@@ -57,7 +57,7 @@ export function ReachUs() {
 function Fact({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="row fw-semibold">
+      <dt className="beside fw-semibold">
         <Icon name={icon} className="gold" />
         <span>{name}</span>
       </dt>

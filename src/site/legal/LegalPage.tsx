@@ -36,7 +36,7 @@ export function LegalPage({ title, description, path, updated, intro, children }
   return (
     <>
       <PageHead title={title} description={description} path={path} site={restaurant} />
-      <article className={`page grid section ${styles.page}`}>
+      <article className={`page cells section ${styles.page}`}>
         <header className={`prose ${styles.head}`}>
           <h1>{title}</h1>
           <p className="quiet">{`Ultimo aggiornamento: ${updated}`}</p>

@@ -20,7 +20,7 @@ export function StoriaPage() {
         site={restaurant}
       />
       <StoriaHero />
-      <div className={`page section grid ${styles.chapters}`}>
+      <div className={`page section cells ${styles.chapters}`}>
         {/* The owner's photograph belongs here; the oven takes its place until there is one. */}
         <Chapter
           picture={
@@ -108,11 +108,11 @@ export function StoriaPage() {
         </Chapter>
       </div>
       <section className={`section ${styles.film}`} aria-labelledby="film">
-        <div className={`page grid ${pair.pair}`}>
+        <div className={`page cells ${pair.pair}`}>
           <Film />
           <div>
             <h2 id="film">Dalla pallina alla margherita</h2>
-            <p id="film-in-parole" className="lead quiet">
+            <p id="film-in-parole" className="intro quiet">
               Tredici secondi senza audio: la pallina di impasto si stende, arrivano pomodoro,
               mozzarella e basilico, poi il forno fa il resto.
             </p>
@@ -136,7 +136,7 @@ type ChapterProps = { picture: ReactElement; caption: string; children: ReactEle
 /** A part of the story beside a picture. CSS alternates the sides. */
 function Chapter({ picture, caption, children }: ChapterProps) {
   return (
-    <section className={`grid ${pair.pair}`}>
+    <section className={`cells ${pair.pair}`}>
       <div className="prose">{children}</div>
       <figure>
         {picture}
@@ -149,7 +149,7 @@ function Chapter({ picture, caption, children }: ChapterProps) {
 function StoriaHero() {
   return (
     <section
-      className={`${hero.hero} ${hero.low} on-dark position-relative d-flex overflow-hidden`}
+      className={`${hero.hero} ${hero.low} on-dark position-relative overflow-hidden`}
       data-hero
     >
       <Picture
@@ -162,7 +162,7 @@ function StoriaHero() {
       />
       <div className={`page position-relative z-2 ${hero.text}`}>
         <h1 className="mb-4">Storia</h1>
-        <p className="lead mb-5">
+        <p className="intro mb-5">
           Tre spighe di grano sopra la porta e un forno acceso dal {restaurant.since}. Il resto lo
           ha fatto il tempo.
         </p>
