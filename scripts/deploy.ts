@@ -7,10 +7,12 @@ import type { FirebaseConfig } from '../emulators/config';
 import { ROOT } from '../emulators/folders';
 import { Problem } from '../emulators/problem';
 import { restaurant } from '../src/restaurant';
+import { PUBLICATION_FILE } from '../vite/prerender';
 import { obstacles, sampleFacts } from './deploy-check';
 import { reasonOf } from './download';
 import { builtAssets, fitToBuild, inlinedIn } from './hosting-config';
 import { dishesOf, hasShrunk } from './menu-size';
+import { completePublication, isCommit, type Publication, publicationOf } from './publication';
 
 /** How long the published site may take to answer, in ms. */
 const TIMEOUT_MS = 15_000;
@@ -29,6 +31,8 @@ const OWN_OPTIONS = {
   'smaller-menu': { type: 'boolean' },
   /** For unattended runs: publish only if the pages hold a menu and it can be compared with the published one. */
   'needs-menu': { type: 'boolean' },
+  /** Build the pages of the published commit anew: it has passed its tests, and nothing else is published. */
+  again: { type: 'boolean' },
   /** Stop before publishing: another machine continues, with `prepared`. */
   prepare: { type: 'boolean' },
   /** Publish the existing build, with a configuration made here. */
@@ -114,14 +118,43 @@ function writeConfig(root: string): void {
 /** Runs a command with this terminal's stdin: firebase-tools may ask a question. @throws Problem if it fails */
 type Step = (title: string, command: string, args: string[], advice: string) => void;
 
+/** The commit of a folder; null if it has changes that no commit has. */
+function commitOf(root: string): string | null {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+  const commit = git('rev-parse', 'HEAD');
+  return isCommit(commit) && git('status', '--porcelain') === '' ? commit : null;
+}
+
+/** What is published now; null if no site answers, or it does not say. */
+const publishedBefore = (url: string): Promise<Publication | null> =>
+  publicationOf(url).catch(() => null);
+
+/** @throws Problem if another commit is published than the one of this build */
+async function requireSameCommit(root: string, url: string): Promise<void> {
+  const { commit }: Publication = JSON.parse(
+    readFileSync(join(root, 'dist', PUBLICATION_FILE), 'utf8'),
+  );
+  const published = await publishedBefore(url);
+  if (commit === null || commit !== published?.commit) {
+    throw new Problem('Nothing was deployed: another commit has been published meanwhile.');
+  }
+}
+
 /** Everything up to publishing. @throws Problem if something has to be fixed first, or a step fails */
 async function prepare(root: string, url: string, options: Options, step: Step) {
-  step('Types, lint, unit and page tests', 'npm', ['run', 'check'], 'Nothing was deployed.');
+  if (!options.again) {
+    step('Types, lint, unit and page tests', 'npm', ['run', 'check'], 'Nothing was deployed.');
+  }
   if (/firestore|storage/.test(options.only)) {
     step('Rules tests', 'npm', ['test', '--', 'tests/rules'], 'Nothing was deployed.');
   }
   step('Build', 'npm', ['run', 'build'], 'Nothing was deployed.');
-  if (options.publishesSite) await requireMenu(root, url, options);
+  if (!options.publishesSite) return;
+  await requireMenu(root, url, options);
+  if (existsSync(join(root, 'dist', PUBLICATION_FILE))) {
+    await completePublication(join(root, 'dist'), commitOf(root), url, await publishedBefore(url));
+  }
 }
 
 /**
@@ -150,6 +183,7 @@ export async function run(
     step('Sign in to Firebase', 'npx', ['firebase', 'login'], 'Nothing was deployed.');
   }
   if (!options.prepared) await prepare(root, house.url, options, step);
+  if (options.again) await requireSameCommit(root, house.url);
   if (options.prepare) return;
   writeConfig(root);
   step(

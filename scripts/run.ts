@@ -7,7 +7,7 @@ const { ROOT } = await import('../emulators/folders');
 const { report } = await import('../emulators/problem');
 
 /** The commands that write with the site's own modules, which take their configuration from Vite. */
-const WITH_SITE = ['first-day', 'pictures', 'restore'];
+const WITH_SITE = ['first-day', 'outdated', 'pictures', 'restore'];
 
 type Command = { run: (args: string[]) => Promise<void> };
 

@@ -13,6 +13,9 @@ const SERVER_FOLDER = 'node_modules/.cache/prerender';
 /** Converted pictures stay here for the next build, in a folder for each mode: a workflow may cache it. */
 const PREVIEWS = 'node_modules/.cache/previews';
 
+/** What the pages were made from, at the root of the site. `npm run deploy` adds the commit to it. */
+export const PUBLICATION_FILE = 'pubblicato.json';
+
 /** '/' → index.html, '/menu/pinse' → menu/pinse.html, as Hosting's cleanUrls look for them. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -135,7 +138,11 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
         const menu = await readMenu(entry, config);
         const pages = await entry.renderPages(menu);
         await write(out, pages);
-        if (menu) await writeFile(join(out, menu.stamp.file), menu.json);
+        if (menu) {
+          await writeFile(join(out, menu.stamp.file), menu.json);
+          const publication = { ...menu.madeFrom, commit: null, lists: [menu.stamp.file] };
+          await writeFile(join(out, PUBLICATION_FILE), JSON.stringify(publication));
+        }
         await writeFile(join(out, 'sitemap.xml'), sitemapOf(pages));
         const pictures = pages.flatMap(({ picture }) => picture ?? []);
         const kept = join(config.root, PREVIEWS, config.mode);

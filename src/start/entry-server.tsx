@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type ChosenDishes, chooseDishes, chosenDishes } from '../data/menu/chosen-dishes';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { type BakedMenu, seedBakedMenu } from '../data/menu/known-menu';
+import { madeFrom } from '../data/menu/made-from';
 import { itemsKey, type ListOfBuild } from '../data/menu/menu-store';
 import { digestOf } from '../domain/digest';
 import { previewOf } from '../domain/product/card-picture';
@@ -48,7 +49,8 @@ const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
  */
 export async function readMenuOfBuild() {
   // The version is read first: a list that is read later is never older than that.
-  const { version, readAt } = await readMenuVersion();
+  const answer = await readMenuVersion();
+  const { version, readAt } = answer;
   const { products } = await readProducts();
   const menu = groupByCategory(products);
   const json = JSON.stringify(Object.values(menu).flat());
@@ -58,6 +60,7 @@ export async function readMenuOfBuild() {
     menu,
     /** The data of the build in every list of a page. */
     stamp: { version, readAt, file, words },
+    madeFrom: madeFrom(answer),
     /** The content of its file: pages load what their HTML lacks from it. */
     json,
   };

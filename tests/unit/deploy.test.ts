@@ -59,11 +59,16 @@ function build(dishes: number) {
   writeFileSync(inRoot('dist', 'menu', 'pinse.html'), '<article class="card">'.repeat(dishes));
 }
 
-/** The site as it was published before: a page with some dishes, or none. */
-const published = { dishes: 0, url: '' };
-const server = createServer(({ url }, answer) => {
-  const isThere = published.dishes > 0 && url === '/menu/pinse';
-  answer.writeHead(isThere ? 200 : 404).end('<article >'.repeat(published.dishes));
+/** The site as it was published before: a page with some dishes, or none, and other files by their paths. */
+const published: { dishes: number; files: Record<string, string>; url: string } = {
+  dishes: 0,
+  files: {},
+  url: '',
+};
+const server = createServer(({ url = '' }, answer) => {
+  const page = url === '/menu/pinse' ? '<article >'.repeat(published.dishes) : '';
+  const text = published.files[url] ?? page;
+  answer.writeHead(text ? 200 : 404).end(text);
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
@@ -71,7 +76,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   process.stdin.isTTY = false;
   const address = server.address();
-  published.dishes = 0;
+  Object.assign(published, { dishes: 0, files: {} });
   published.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   root = mkdtempSync(join(tmpdir(), 'deploy-'));
   mkdirSync(inRoot('bin'));
@@ -167,6 +172,67 @@ describe('the menu in the built pages', () => {
     build(9);
     published.url = 'http://127.0.0.1:9';
     expect(await deployed(...FACTS, '--needs-menu')).toContain('could not be read');
+  });
+});
+
+describe('what a publication was made from', () => {
+  const [COMMIT, OTHER] = ['a'.repeat(40), 'b'.repeat(40)];
+  const listOf = (name: string) => `/assets/menu-${name}.json`;
+  const built = () => JSON.parse(readFileSync(inRoot('dist', 'pubblicato.json'), 'utf8'));
+
+  /** Writes what the build has written, and a stub of git for its folder. */
+  function buildFrom(commit: string, status = '') {
+    const made = { menu: '2', days: 'x', commit: null, lists: [listOf('new')] };
+    writeFileSync(inRoot('dist', 'pubblicato.json'), JSON.stringify(made));
+    const script = `#!/bin/sh\ncase "$1" in rev-parse) echo ${commit};; status) printf '%s' '${status}';; esac\n`;
+    writeFileSync(inRoot('bin', 'git'), script, { mode: 0o755 });
+  }
+  function publish(commit: string | null, ...lists: string[]) {
+    const made = { menu: '1', days: 'x', commit, lists: lists.map(listOf) };
+    const files = Object.fromEntries(lists.map((name) => [listOf(name), `[] of ${name}`]));
+    published.files = { ...files, '/pubblicato.json': JSON.stringify(made) };
+  }
+
+  test('names the commit, and keeps the menus of the two publications before it', async () => {
+    buildFrom(COMMIT);
+    publish(OTHER, 'one', 'two', 'three');
+    await deployed(...FACTS);
+    expect(built()).toEqual({
+      ...{ menu: '2', days: 'x', commit: COMMIT },
+      lists: [listOf('new'), listOf('one'), listOf('two')],
+    });
+    const kept = readFileSync(inRoot('dist', listOf('two')), 'utf8');
+    expect(kept).toBe('[] of two');
+  });
+
+  test('names no commit if the folder has changes', async () => {
+    buildFrom(COMMIT, ' M src/restaurant.ts');
+    await deployed(...FACTS);
+    expect(built().commit).toBeNull();
+  });
+
+  test.each([
+    ['a path out of the folder', ['/assets/../../secret.json', '/assets/menu-a/../b.json']],
+    ['no list', 'menu'],
+  ])('fetches nothing that the published file should not name: %s', async (_, lists) => {
+    buildFrom(COMMIT);
+    published.files['/pubblicato.json'] = JSON.stringify({ commit: OTHER, lists });
+    await deployed(...FACTS);
+    expect(built().lists).toEqual([listOf('new')]);
+  });
+
+  test('--again builds without tests, and only the commit that is published', async () => {
+    const again = [...FACTS, '--only', 'hosting', '--again'];
+    publish(COMMIT, 'one');
+    buildFrom(COMMIT);
+    expect(await deployed(...again, '--prepare')).toEqual(['npm run build']);
+    expect(await deployed(...again, '--prepared')).toHaveLength(2);
+    publish(OTHER, 'one');
+    for (const step of ['--prepare', '--prepared']) {
+      expect(await deployed(...again, step)).toMatch(/another commit has been published/);
+    }
+    published.url = 'http://127.0.0.1:9';
+    expect(await deployed(...again, '--prepared')).toMatch(/another commit has been published/);
   });
 });
 

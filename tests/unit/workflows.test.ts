@@ -6,8 +6,22 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 type Texts = Record<string, string>;
-type Step = { name?: string; if?: string; uses?: string; with?: Texts; env?: Texts; run?: string };
-type Job = { if?: string; needs?: string | string[]; permissions?: Texts; steps: Step[] };
+type Step = {
+  id?: string;
+  name?: string;
+  if?: string;
+  uses?: string;
+  with?: Texts;
+  env?: Texts;
+  run?: string;
+};
+type Job = {
+  if?: string;
+  needs?: string | string[];
+  permissions?: Texts;
+  outputs?: Texts;
+  steps: Step[];
+};
 
 const textOf = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
 const jobsOf = (name: string): Record<string, Job> => parse(textOf(name)).jobs;
@@ -74,6 +88,58 @@ describe('publish', () => {
     const pages = jobs.flatMap((job) => usesOf(job, 'actions/download-artifact'));
     expect(pages).toEqual([{ name: 'site', path: 'dist' }]);
     expect(publish.steps.at(-1)?.run).toContain('npm run deploy -- --only hosting --prepared\n');
+  });
+});
+
+describe('check', () => {
+  const { check, build, publish } = jobsOf('check') as Record<'check' | 'build' | 'publish', Job>;
+  const COMMIT = 'a'.repeat(40);
+  const shell = check.steps.find(({ id }) => id === 'release')?.run ?? '';
+
+  /** Runs the step that compares with the branch, with a stand-in for `gh`. @returns the commit to build, or the warning */
+  function releaseOf(status: string) {
+    const room = mkdtempSync(join(tmpdir(), 'check-workflow-'));
+    const script = `#!/bin/sh\n[ "$2" = "repos/we/site/compare/${COMMIT}...release" ] && echo ${status}\n`;
+    writeFileSync(join(room, 'gh'), script, { mode: 0o755 });
+    const env = {
+      PATH: `${room}:${process.env.PATH}`,
+      GITHUB_OUTPUT: join(room, 'output'),
+      GITHUB_REPOSITORY: 'we/site',
+      COMMIT,
+    };
+    const { stdout } = spawnSync('bash', ['-ec', shell], { cwd: room, env, encoding: 'utf8' });
+    const output = existsSync(env.GITHUB_OUTPUT) ? readFileSync(env.GITHUB_OUTPUT, 'utf8') : '';
+    rmSync(room, { recursive: true });
+    return output.trim() || stdout.trim().split(':')[2];
+  }
+
+  test.each([
+    ['identical', `sha=${COMMIT}`],
+    ['ahead', `sha=${COMMIT}`],
+    ['behind', 'warning'],
+    ['diverged', 'warning'],
+    ['', 'warning'],
+  ])('builds the published commit again only if the release has it: %j', (status, built) => {
+    expect(releaseOf(status)).toBe(built);
+  });
+
+  test('publishes nothing but the pages of that commit, and only while PUBLISH is on', () => {
+    expect(check.outputs).toEqual({ sha: `\${{ steps.release.outputs.sha }}` });
+    expect(check.steps.find(({ id }) => id === 'release')?.if).toMatch(/^vars\.PUBLISH == 'on' &&/);
+    expect(build.if).toContain("needs.check.outputs.sha != ''");
+    for (const job of [build, publish]) {
+      const refs = usesOf(job, 'actions/checkout').map((given) => given?.ref);
+      expect(refs).toEqual([`\${{ needs.check.outputs.sha }}`]);
+    }
+    expect(build.steps.some(({ run }) => run?.includes('--prepare --again --needs-menu'))).toBe(
+      true,
+    );
+    expect(publish.steps.at(-1)?.run).toContain('--only hosting --prepared --again\n');
+    expect([check, build, publish].map(({ permissions }) => permissions?.['id-token'])).toEqual([
+      undefined,
+      undefined,
+      'write',
+    ]);
   });
 });
 
