@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { noteReact } from './data/menu/page-handover';
 import { loadMatchedRoutes, routes } from './routes';
 import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-code';
 import { App } from './start/Root';
@@ -16,7 +17,7 @@ function start(root: HTMLElement, hydrate: boolean) {
     if (hydrate) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  if (window.beforeReact) window.beforeReact.isListening = true;
+  noteReact('listening');
 }
 
 /**
@@ -56,7 +57,7 @@ async function open(): Promise<void> {
 if (import.meta.env.DEV) {
   // A build inlines the font faces in its pages, and its first script reads the address before the router does.
   await import('./styles/fonts.scss');
-  (await import('./menu/filter/kept-choice')).keepChoiceOfAddress();
+  (await import('./menu/filter/stored-choice')).addChoiceOfAddress();
 }
 watchForStaleCode();
 await open();

@@ -3,7 +3,7 @@ import {
   type Allergen,
   type AllergenAnswer,
   allergenTexts,
-  isOpen,
+  mayHaveMore,
 } from '../domain/product/allergens';
 import type { Place } from '../domain/product/fields';
 import type { Mark } from '../domain/product/marks';
@@ -91,7 +91,7 @@ export function AllergensInWords({ allergens, answer = 'declared', avoided }: Al
           ))}
         </span>
       )}
-      {text && <span className={isOpen(answer) ? 'alarm' : undefined}>{text}</span>}
+      {text && <span className={mayHaveMore(answer) ? 'alarm' : undefined}>{text}</span>}
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function retry() {
 
 /**
  * Shown when there is no list to show. Offers a retry and the phone number.
- * @param changed whether there is a list, but a newer one is known of: with a filter on, or on paper, none of it is shown
+ * @param changed whether we hold a list, but the server has a newer one: with a filter on, or on paper, none of it is shown
  */
 export function MenuFailed({ changed }: { changed: boolean }) {
   return (

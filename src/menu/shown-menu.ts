@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import type { MenuList } from '../data/menu/freshness';
 import { getHydratedMenu, type KnownMenu, knownMenu } from '../data/menu/known-menu';
-import { showFreshness } from '../data/menu/page-handover';
+import { noteReact, release, showFreshness } from '../data/menu/page-handover';
 import { openMenu, subscribeToMenu } from '../data/menu/runner';
 import { useHydrated, useStore } from '../ui/useStore';
 
@@ -9,7 +9,7 @@ const shownMenu = { ...knownMenu, subscribe: subscribeToMenu };
 
 /**
  * A list of the menu, for what shows it: from the cache at once, refreshed in the background where needed. What may be shown of it
- * says `offered`. Another list is deferred, so that React renders its cards in slices: until then the one on the screen is changed.
+ * says `visibleMenu`. Another list is deferred, so that React renders its cards in slices: until then the one on the screen is changed.
  * @param find finds it in what is known: the same function in each render, and the same content until that changes
  */
 export function useMenuList<Content>(
@@ -28,8 +28,8 @@ export function useShownFreshness({ freshness, late }: MenuList<unknown>): void 
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
     if (!isHydrated) return;
-    delete document.documentElement.dataset.held;
-    if (window.beforeReact) window.beforeReact.isOver = true;
+    noteReact('showing');
+    release('held');
     showFreshness({ freshness, late });
   }, [isHydrated, freshness, late]);
 }

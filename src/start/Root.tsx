@@ -6,6 +6,7 @@ import {
   RouterProvider,
   ScrollRestoration,
 } from 'react-router-dom';
+import { earlyTap } from '../data/menu/page-handover';
 import { paths } from '../paths';
 import { RouteFocus } from '../ui/focus';
 
@@ -14,7 +15,7 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 
 /** Replays a tap from before hydration. In its own task: React would drop it during an effect, before it can hydrate the button. */
 function giveEarlyTap(): void {
-  const button = window.beforeReact?.tapped;
+  const button = earlyTap();
   if (button) setTimeout(() => button.click());
 }
 

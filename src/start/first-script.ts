@@ -14,10 +14,10 @@ import {
   isOutdated,
   type ListOfBuild,
 } from '../data/menu/menu-store';
-import { type BeforeReact, DEFERRED_MEDIA, showFreshness } from '../data/menu/page-handover';
+import { DEFERRED_MEDIA, setAside, showFreshness, startHandover } from '../data/menu/page-handover';
 import { readPart } from '../domain/hash';
 import { isOtherView } from '../menu/dish/list-view';
-import { keepChoiceOfAddress } from '../menu/filter/kept-choice';
+import { addChoiceOfAddress } from '../menu/filter/stored-choice';
 import { showCurrentTab } from '../menu/frame/current-tab';
 import { HOME_PATH } from '../paths';
 
@@ -29,7 +29,7 @@ import { HOME_PATH } from '../paths';
  * |-------------------|---------------------------------------------------------------------|----------------------------------|
  * | build             | renders the page; a category page with its dishes and a data block  | vite/prerender, vite/page,       |
  * |                   |                                                                     | entry-server                     |
- * | before the first  | removes an expired filter; reserves space for the filter's chips;   | first-script, kept-choice,       |
+ * | before the first  | removes an expired filter; reserves space for the filter's chips;   | first-script, stored-choice,     |
  * | paint             | decides which list is first; requests the version                   | menu-store, firestore-rest       |
  * | first paint       | shows the dishes: of a list that has changed the names alone        | dish/_freshness.scss             |
  * | the response      | same version: the list is current; another: requests the list and   | freshness                        |
@@ -46,17 +46,7 @@ const PICTURES_PATIENCE_MS = 3_000;
 
 /** The build's data on a page with dishes, null on any other. */
 const ofBuild: ListOfBuild | null = JSON.parse(document.currentScript?.dataset.list ?? 'null');
-const { dataset } = document.documentElement;
-const beforeReact: BeforeReact = {
-  source: 'none',
-  version: null,
-  askedAt: 0,
-  list: null,
-  isOver: false,
-  isListening: false,
-  tapped: null,
-};
-window.beforeReact = beforeReact;
+const handover = startHandover();
 
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -64,9 +54,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps the last tap on a button before hydration, when nothing handles it yet. Links and popovers work by themselves. */
 function keepTap({ target }: Event): void {
-  if (beforeReact.isListening) return;
+  if (handover.react !== 'absent') return;
   const button = target instanceof Element ? target.closest('button') : null;
-  beforeReact.tapped = button?.popoverTargetElement ? null : button;
+  handover.tapped = button?.popoverTargetElement ? null : button;
 }
 
 /**
@@ -122,11 +112,11 @@ function askForMenu({ source, isStored, version }: FirstList, isReplaced: boolea
   let patience: ReturnType<typeof setTimeout> | undefined;
   function wait() {
     clearTimeout(patience);
-    beforeReact.askedAt = deviceNow();
+    handover.sentAt = deviceNow();
     patience = setTimeout(() => dispatch({ type: 'silence' }), PATIENCE_MS);
   }
   function dispatch(event: MenuEvent) {
-    if (beforeReact.isOver) return;
+    if (handover.react === 'showing') return;
     state = next(state, event).state;
     if (source !== 'none') showFreshness(state);
   }
@@ -135,31 +125,32 @@ function askForMenu({ source, isStored, version }: FirstList, isReplaced: boolea
     // No price can be seen until React runs.
     startScripts();
     wait();
-    beforeReact.list = askFirestore('runQuery', EVERY_PRODUCT);
-    beforeReact.list.catch(fail);
+    handover.requests.list = askFirestore('runQuery', EVERY_PRODUCT);
+    handover.requests.list.catch(fail);
   }
   if (source !== 'none') showFreshness(state);
   setInterval(() => {
-    if (state.freshness === 'current' && needsRecheck(beforeReact.askedAt, deviceNow())) fail();
+    if (state.freshness === 'current' && needsRecheck(handover.sentAt, deviceNow())) fail();
   }, TICK_MS);
   wait();
-  beforeReact.version = isStored ? askAfterPaint() : readMenuVersion();
+  const request = isStored ? askAfterPaint() : readMenuVersion();
+  handover.requests.version = request;
   const needsList = source === 'none' || isOutdated(version);
   if (needsList) askForList();
-  beforeReact.version.then((answer) => {
+  request.then((answer) => {
     dispatch({ type: 'answered', version: answer.version });
-    if (answer.version !== version && !needsList && !beforeReact.isOver) askForList();
+    if (answer.version !== version && !needsList && handover.react !== 'showing') askForList();
   }, fail);
 }
 
-function openDishes(list: ListOfBuild): void {
+function openDishes(list: ListOfBuild, hasFilter: boolean): void {
   const first = decideFirstList(list);
-  beforeReact.source = first.source;
+  handover.source = first.source;
   // Only React knows what a filter hides, what a search finds, and what to show if the build's list is too old.
   const isSearch = readPart(window.location.hash, 'cerca') !== '';
   const isOther = isSearch || isOtherView(window.location.pathname);
-  const isHeld = first.source === 'none' || 'avoided' in dataset || isOther;
-  if (isHeld && list.baked) dataset.held = '';
+  const isHeld = first.source === 'none' || hasFilter || isOther;
+  if (isHeld && list.baked) setAside('held');
   const isReplaced = first.source === 'stored' && first.version !== list.baked?.version;
   // No dish, or no price, can be seen until React runs.
   if (isHeld || isReplaced) startScripts();
@@ -172,9 +163,9 @@ function openDishes(list: ListOfBuild): void {
 
 /** On the home page: the response says whether the code for notices is needed at all (site/home/HomeNotice.tsx). */
 function askForNotices(): void {
-  beforeReact.askedAt = deviceNow();
-  beforeReact.version = askAfterPaint();
-  beforeReact.version.catch(() => {});
+  handover.sentAt = deviceNow();
+  handover.requests.version = askAfterPaint();
+  handover.requests.version.catch(() => {});
 }
 
 document.addEventListener('click', keepTap, { capture: true });
@@ -185,6 +176,7 @@ for (const touch of ['pointerdown', 'keydown']) {
 setTimeout(startScripts, PICTURES_PATIENCE_MS);
 void startAfterPictures();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
-if (keepChoiceOfAddress().length > 0) dataset.avoided = '';
-if (ofBuild) openDishes(ofBuild);
+const hasFilter = addChoiceOfAddress().length > 0;
+if (hasFilter) setAside('avoided');
+if (ofBuild) openDishes(ofBuild, hasFilter);
 else if (window.location.pathname === HOME_PATH) askForNotices();

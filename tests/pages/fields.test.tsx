@@ -16,7 +16,7 @@ import { markIds } from '../../src/domain/product/marks';
 import type { Product } from '../../src/domain/product/product';
 import { searchProducts } from '../../src/domain/product/product-list';
 import { setChoice } from '../../src/menu/filter/choice-store';
-import { changeList } from '../../src/menu/list/kept-list';
+import { changeList } from '../../src/menu/list/stored-list';
 import { menuSchema } from '../../src/menu/menu-schema';
 import { paths } from '../../src/paths';
 import { HistoryPage } from '../../src/reserved/changes/HistoryPage';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MenuVersion } from '../../src/data/menu/firestore-rest';
-import type { BeforeReact } from '../../src/data/menu/page-handover';
+import { earlyRequest, startHandover } from '../../src/data/menu/page-handover';
 
 const QUIET = { avvisi: [], giorni: [], esauriti: ['margherita'] };
 
@@ -25,7 +25,7 @@ async function pass(ms: number) {
 /** Renders the part of the home page that shows notices. @param version the first script's request */
 async function show(version: Promise<unknown>) {
   version.catch(() => {});
-  window.beforeReact = { version, askedAt: 0 } as BeforeReact;
+  startHandover().requests.version = version as Promise<MenuVersion>;
   const { HomeNotice } = await import('../../src/site/home/HomeNotice');
   return render(<HomeNotice />);
 }
@@ -39,7 +39,7 @@ const answer = async (today: object): Promise<Partial<MenuVersion>> => ({
 });
 
 /** The code that polls takes over the first script's request. */
-const polls = () => window.beforeReact?.version === null;
+const polls = () => earlyRequest('version') === undefined;
 
 test.each([
   { today: {}, atOnce: false },

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/domain/today/opening-words';
 import { chosenDishes } from '../../src/data/menu/chosen-dishes';
 import type { MenuVersion } from '../../src/data/menu/firestore-rest';
-import type { BeforeReact } from '../../src/data/menu/page-handover';
+import { startHandover } from '../../src/data/menu/page-handover';
 import { paths } from '../../src/paths';
 import { addressLine, mapsLink, restaurant } from '../../src/restaurant';
 import { HomePage } from '../../src/site/home/HomePage';
@@ -130,7 +130,7 @@ describe('the home page', () => {
       const dishes = [{ id: 'margherita', nome: 'Margherita', image: null, prezzo: 7 }];
       chosenDishes.set({ version: built, dishes });
       const version = Promise.resolve({ version: 'new' } as MenuVersion);
-      window.beforeReact = { version } as BeforeReact;
+      startHandover().requests.version = version;
       render(site(paths.home));
       const dish = screen.getByRole('link', { name: /^Margherita/ });
       expect(dish.getAttribute('href')).toBe(paths.dish('margherita'));

@@ -6,7 +6,7 @@ import {
   type MenuState,
   needsRecheck,
   next,
-  offered,
+  visibleMenu,
 } from '../../src/data/menu/freshness';
 
 /** The events, by their names in the table. The known list has version '1'. */
@@ -100,12 +100,12 @@ test.each([
   ['changed', true, 'names', 'failed'],
 ] as const)(
   'a list that is %s (late: %s) offers %s, to who relies on it %s',
-  (freshness, late, plain, relied) => {
+  (freshness, late, plain, hideIfChanged) => {
     const list = known(freshness, late);
-    expect(offered(list, { relied: false })).toEqual({ ...list, status: plain });
-    const answer = offered(list, { relied: true });
-    expect(answer.status).toBe(relied);
-    expect(answer.content).toBe(relied === 'ready' ? content : undefined);
+    expect(visibleMenu(list, { hideIfChanged: false })).toEqual({ ...list, status: plain });
+    const answer = visibleMenu(list, { hideIfChanged: true });
+    expect(answer.status).toBe(hideIfChanged);
+    expect(answer.content).toBe(hideIfChanged === 'ready' ? content : undefined);
   },
 );
 
@@ -113,9 +113,9 @@ test.each(freshnesses)(
   'without a list there is nothing to offer, even if it is %s',
   (freshness) => {
     const none = { ...known(freshness, false), content: undefined };
-    for (const relied of [false, true]) {
-      expect(offered(none, { relied })).toEqual({ status: 'loading' });
-      const late = offered({ ...none, late: true }, { relied });
+    for (const hideIfChanged of [false, true]) {
+      expect(visibleMenu(none, { hideIfChanged })).toEqual({ status: 'loading' });
+      const late = visibleMenu({ ...none, late: true }, { hideIfChanged });
       expect(late).toEqual({ status: 'failed', changed: false });
     }
   },

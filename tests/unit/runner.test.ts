@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { offered } from '../../src/data/menu/freshness';
+import { visibleMenu } from '../../src/data/menu/freshness';
 import { ASK_EVERY_MS, VISIT_GAP_MS } from '../../src/data/menu/visits';
 import type { DishCategoryName } from '../../src/domain/product/categories';
 import { NOTHING_TODAY } from '../../src/domain/today/today';
@@ -98,7 +98,7 @@ async function load() {
   const runner = await import('../../src/data/menu/runner');
   const list = (name: DishCategoryName = 'Pizze classiche') => listOf(knownMenu.get(), name);
   function prices(name?: DishCategoryName) {
-    const { content, status } = offered(list(name), { relied: false });
+    const { content, status } = visibleMenu(list(name), { hideIfChanged: false });
     return content?.map(({ prezzo }) => prezzo) ?? status;
   }
   const soldOut = () => [...todayNow.get().soldOut.keys()];

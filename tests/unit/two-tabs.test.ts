@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { offered, TICK_MS } from '../../src/data/menu/freshness';
+import { TICK_MS, visibleMenu } from '../../src/data/menu/freshness';
 import { FIRESTORE_TIMEOUT_MS } from '../../src/data/timeout';
 import { answerFrom } from '../pages/firestore';
 import { dish } from '../product';
@@ -84,7 +84,7 @@ async function openTab() {
     emit: (type: string, event = new Event(type)) => listeners.get(type)?.(event),
     /** The write that its prices are of, if it offers any. */
     offers() {
-      const list = offered(shown(), { relied: false });
+      const list = visibleMenu(shown(), { hideIfChanged: false });
       if (list.status !== 'ready') return null;
       return { ...list, write: list.content['Pizze classiche'][0]?.prezzo ?? Number.NaN };
     },

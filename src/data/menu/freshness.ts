@@ -1,6 +1,6 @@
 /*
  * How a list of the menu compares with the server's, and what may be shown of it. Pure. A list comes from the build's HTML, from
- * localStorage or from the server; none is older than thirty days. The first script and runner.ts run `next`; pages ask `offered`;
+ * localStorage or from the server; none is older than thirty days. The first script and runner.ts run `next`; pages ask `visibleMenu`;
  * the style sheet sees `data-menu` and `data-late` on the root element.
  *
  * | freshness | when                                    | without a filter           | with a filter on, or on paper |
@@ -9,7 +9,7 @@
  * |           | or not compared for five minutes        | date of the list           |                               |
  * | current   | the same version, or just read          | shown                      | shown                         |
  * | changed   | the server is known to have another     | names alone; when late, 'Il| nothing; when late, the same  |
- * |           | version: heard on this page, an earlier | menu è cambiato …' and     | words                         |
+ * |           | version: seen on this page, an earlier  | menu è cambiato …' and     | words                         |
  * |           | one, or in another tab                  | 'Riprova'                  |                               |
  *
  * Late: no answer for PATIENCE_MS, or none will come. The state after an event, what is to be done, and when the list is late
@@ -39,7 +39,7 @@ export type MenuState = {
 export type MenuEvent =
   /** A page starts to show dishes. `known`: whether its list is there; if not, or on 'Riprova', the list is read. */
   | { type: 'opened'; known: boolean }
-  /** The server has this version, or another tab has heard of it. */
+  /** The server has this version, or another tab has read it. */
   | { type: 'answered'; version: string }
   /** The server's list has arrived, with its version if that is known. */
   | { type: 'read'; version: string | null }
@@ -113,9 +113,9 @@ export type MenuList<Content> = Pick<MenuState, 'freshness' | 'late'> & {
 
 /**
  * The part of a list that a page may show. 'names': the names and warnings of its dishes alone. 'failed' is said with 'Riprova';
- * `changed`: there is a list, but a newer one than it is known of.
+ * `changed`: we hold a list, but the server has a newer one.
  */
-export type Offered<Content> =
+export type VisibleMenu<Content> =
   | { status: 'loading'; content?: undefined }
   | { status: 'failed'; changed: boolean; content?: undefined }
   | (MenuList<Content> & { status: 'names'; freshness: 'changed'; content: Content })
@@ -123,17 +123,17 @@ export type Offered<Content> =
 
 /**
  * The one rule of what may be shown: the first table above.
- * @param relied whether a filter is on, the guest names an allergen, or the list is for paper
+ * @param hideIfChanged whether a changed list is hidden whole: a filter is on, the query names an allergen, or it is for paper
  */
-export function offered<Content>(
+export function visibleMenu<Content>(
   list: MenuList<Content>,
-  { relied }: { relied: boolean },
-): Offered<Content> {
+  { hideIfChanged }: { hideIfChanged: boolean },
+): VisibleMenu<Content> {
   const { content, freshness, late } = list;
   if (content === undefined) {
     return late ? { status: 'failed', changed: false } : { status: 'loading' };
   }
   if (freshness !== 'changed') return { ...list, status: 'ready', content, freshness };
-  if (!relied) return { ...list, status: 'names', content, freshness };
+  if (!hideIfChanged) return { ...list, status: 'names', content, freshness };
   return late ? { status: 'failed', changed: true } : { status: 'loading' };
 }

@@ -10,7 +10,7 @@ import { keptProduct, type Product } from '../../domain/product/product';
 import { createStore } from '../store';
 import type { MenuList, MenuState } from './freshness';
 import { isFresh, isOutdated, itemsKey, readStoredList } from './menu-store';
-import { DATA_BLOCK_ID } from './page-handover';
+import { DATA_BLOCK_ID, firstSource } from './page-handover';
 
 /** The dishes that the build writes into a page. */
 export type BakedMenu = {
@@ -112,9 +112,9 @@ function startWith(baked: BakedMenu | null, isShown: boolean) {
 
 /** The initial state of the page, on first use. The first script may have found a later list than the one in the page's HTML. */
 const start = createStore(() => {
-  const { beforeReact } = globalThis.window ?? {};
-  const block = beforeReact && document.getElementById(DATA_BLOCK_ID)?.textContent;
-  return startWith(JSON.parse(block ?? 'null'), beforeReact?.source === 'baked');
+  const source = firstSource();
+  const block = source && document.getElementById(DATA_BLOCK_ID)?.textContent;
+  return startWith(JSON.parse(block ?? 'null'), source === 'baked');
 });
 
 export const knownMenu = createStore(() => start.get().shown);

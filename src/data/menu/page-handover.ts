@@ -2,7 +2,10 @@ import type { MenuVersion } from './firestore-rest';
 import type { MenuState } from './freshness';
 import type { FirstList } from './menu-store';
 
-/* Shared by the build (vite/page.ts), the page's first script (start/first-script.ts) and the app. */
+/*
+ * What the build (vite/page.ts) and a page's first script (start/first-script.ts) hand over to the app. No other module touches
+ * `window.beforeReact`, or the attributes of the root element that tell the style sheets what may be seen.
+ */
 
 /** Id of the element that holds a category page's baked menu as JSON. */
 export const DATA_BLOCK_ID = 'menu-data';
@@ -16,35 +19,91 @@ export const FIRST_SCREEN_ID = 'primi-piatti';
 /** A `media` that never matches: it defers the scripts' preload hints. */
 export const DEFERRED_MEDIA = 'not all';
 
-/** The values that a page's first script hands over to the app, as `window.beforeReact`. */
-export type BeforeReact = {
-  /** The list that a category page shows first. */
+/** The requests that the first script may send. */
+type EarlyRequests = {
+  version: Promise<MenuVersion>;
+  /** The elements of the response: parsed, not decoded. */
+  list: Promise<unknown[]>;
+};
+
+/** What the first script has decided and sent, until React does the same. Only that script writes it; the app has the functions below. */
+type Handover = {
+  /** The list that the page shows first. */
   source: FirstList['source'];
-  /** The first request for the menu's version; null if none was sent, or after it is taken over. */
-  version: Promise<MenuVersion> | null;
-  /** The request for the list: its response is parsed, not decoded. null if none was needed, or after it is taken over. */
-  list: Promise<unknown[]> | null;
-  /** When the last request was sent, in epoch ms by this device's clock. */
-  askedAt: number;
-  /** Whether React has shown its list: from then on only React sets the freshness. */
-  isOver: boolean;
-  /** Whether React handles taps. Until then the last tapped button is kept. */
-  isListening: boolean;
+  /** Those that the app has not taken over. */
+  requests: Partial<EarlyRequests>;
+  /** When the last one was sent, in epoch ms by this device's clock. */
+  sentAt: number;
+  /** The last button that was tapped before React handled taps. */
   tapped: HTMLButtonElement | null;
+  /** How far React has come: it handles taps, then it has shown its list too. */
+  react: 'absent' | 'listening' | 'showing';
 };
 
 declare global {
   interface Window {
-    beforeReact?: BeforeReact;
+    beforeReact?: Handover;
   }
 }
 
+/** Starts the handover. The first script calls it, and fills what it returns. */
+export function startHandover(): Handover {
+  const handover: Handover = {
+    source: 'none',
+    requests: {},
+    sentAt: 0,
+    tapped: null,
+    react: 'absent',
+  };
+  window.beforeReact = handover;
+  return handover;
+}
+
+const handedOver = () => globalThis.window?.beforeReact;
+
+/** The list that the page shows first; undefined without the first script. */
+export const firstSource = () => handedOver()?.source;
+
+/** A request that is not taken over yet; undefined if there is none. */
+export const earlyRequest = <Name extends keyof EarlyRequests>(name: Name) =>
+  handedOver()?.requests[name];
+
+/** When that request was sent, in epoch ms by this device's clock; undefined if there is none. */
+export const earlySentAt = (name: keyof EarlyRequests) =>
+  earlyRequest(name) && handedOver()?.sentAt;
+
+/** Takes a request over: once, because its answer is valid for the time at which it was sent. */
+export function takeEarlyRequest<Name extends keyof EarlyRequests>(name: Name) {
+  const request = earlyRequest(name);
+  delete handedOver()?.requests[name];
+  return request;
+}
+
+/** Says how far React has come. */
+export function noteReact(react: 'listening' | 'showing'): void {
+  const handover = handedOver();
+  if (handover) handover.react = react;
+}
+
+/** The button to click again: the last one that was tapped while nothing handled taps; undefined or null if there is none. */
+export const earlyTap = () => handedOver()?.tapped;
+
 /**
- * Sets `data-menu` and `data-late` on the root element for the list on the screen: _freshness.scss hides what must not be seen,
- * _messages.scss shows what must be said. Without JavaScript both are missing, and every dish is visible.
+ * Tells the style sheets how fresh the list on the screen is: _freshness.scss hides what must not be seen, _messages.scss shows
+ * what must be said. Without JavaScript the attributes are missing, and every dish is visible.
  */
 export function showFreshness({ freshness, late }: Pick<MenuState, 'freshness' | 'late'>): void {
   const root = document.documentElement;
   root.dataset.menu = freshness;
   root.toggleAttribute('data-late', late);
+}
+
+/** Hides the prerendered dishes (`held`) until React has rendered its own, or reserves space for the filter's chips (`avoided`). */
+export function setAside(what: 'held' | 'avoided'): void {
+  document.documentElement.dataset[what] = '';
+}
+
+/** Ends what `setAside` has begun: React shows the dishes, or the chips. */
+export function release(what: 'held' | 'avoided'): void {
+  delete document.documentElement.dataset[what];
 }

@@ -5,22 +5,14 @@ import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
 import { PATIENCE_MS } from './freshness';
 import { getHydratedMenu, type KnownMenu } from './known-menu';
+import { earlySentAt, takeEarlyRequest } from './page-handover';
 import { expectToday } from './today';
 
 /* Reads the menu's version and its lists. A request that the page's first script has sent already is taken over, once. */
 
-/** @returns the early request; undefined if there is none, or it was taken over */
-function takeEarly<Name extends 'version' | 'list'>(name: Name) {
-  const { beforeReact } = window;
-  const request = beforeReact?.[name] ?? undefined;
-  if (beforeReact) beforeReact[name] = null;
-  return request;
-}
-
 /** When the next request of this kind is sent, or was by the first script, in epoch ms by this device's clock. */
 export function sentAtOf(name: 'version' | 'list'): number {
-  const { beforeReact } = window;
-  return beforeReact?.[name] ? beforeReact.askedAt : deviceNow();
+  return earlySentAt(name) ?? deviceNow();
 }
 
 /**
@@ -29,7 +21,7 @@ export function sentAtOf(name: 'version' | 'list'): number {
  */
 export async function readVersion(): Promise<MenuVersion> {
   const adoptToday = expectToday();
-  const answer = await (takeEarly('version') ?? readMenuVersion());
+  const answer = await (takeEarlyRequest('version') ?? readMenuVersion());
   // The first script has its own copy of the clock.
   noteServerTime(answer);
   adoptToday(answer);
@@ -52,7 +44,7 @@ export async function readLists(
   const ofBuild = await readListsOfBuild(known);
   if (ofBuild) return ofBuild;
   const asked = withTimeout(askVersion(), PATIENCE_MS).catch(() => null);
-  const [answer, first] = await Promise.all([asked, readProducts(takeEarly('list'))]);
+  const [answer, first] = await Promise.all([asked, readProducts(takeEarlyRequest('list'))]);
   // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
   const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
   const { products } = isOld ? await readProducts() : first;

@@ -28,7 +28,7 @@ type Request = {
   /** The request for the version; a list that is asked for meanwhile, or because of its answer, has that version. */
   version: Promise<MenuVersion> | null;
   /** The newest version known when it was sent. The answer does not cover a later one from another tab. */
-  heard: string;
+  newestAtSend: string;
   /** When it was sent, in epoch ms by this device's clock. The answer is valid for that time only: a phone may sleep before it arrives. */
   sentAt: number;
 };
@@ -44,7 +44,7 @@ const run = {
   /** How many requests have failed since the list is known to have changed. */
   failures: 0,
   /** The newest version that the known list was compared with. */
-  heard: '',
+  newestCompared: '',
   isWatching: false,
 };
 
@@ -67,7 +67,7 @@ function send(kind: Request['kind']): void {
   const sentAt = sentAtOf(kind);
   if (before?.kind !== 'list' && before?.kind !== kind) {
     const version = kind === 'version' ? askVersion() : (before?.version ?? null);
-    run.request = { kind, version, heard: readNewest(), sentAt };
+    run.request = { kind, version, newestAtSend: readNewest(), sentAt };
     void awaitAnswer(run.request);
   }
   clearTimeout(run.timer);
@@ -82,12 +82,12 @@ function send(kind: Request['kind']): void {
 /** Applies a newer version at once, even if the list requested with it has not arrived. */
 async function askVersion(): Promise<MenuVersion> {
   const answer = await readVersion();
-  hear();
+  applyNewestVersion();
   return answer;
 }
 
 async function awaitAnswer(request: Request): Promise<void> {
-  const { kind, heard, sentAt } = request;
+  const { kind, newestAtSend, sentAt } = request;
   const readVersionToo = () => request.version ?? askVersion();
   const sent = kind === 'list' ? readLists(knownMenu.get(), readVersionToo) : readVersionToo();
   const answer = await sent.catch(() => null);
@@ -99,12 +99,12 @@ async function awaitAnswer(request: Request): Promise<void> {
     return retryLater();
   }
   const newest = readNewest();
-  const isOvertaken = newest !== heard && newest !== answer.version;
+  const isOvertaken = newest !== newestAtSend && newest !== answer.version;
   if (isOvertaken || needsRecheck(sentAt, deviceNow())) {
     run.request = null;
     return lookAgain();
   }
-  run.heard = newest;
+  run.newestCompared = newest;
   if ('lists' in answer) {
     run.request = null;
     dispatch({ type: 'read', version: answer.version }, { asOf: sentAt, ...answer, baked: null });
@@ -140,17 +140,17 @@ function store(): void {
   else if (version === null || !isStored(version)) writeMenu(menu, version, asOf);
 }
 
-/** Applies a newer version that another tab, or the reserved area, has heard of. */
-function hear(): void {
+/** Applies the newest version that any tab has been told of, the reserved area included. */
+function applyNewestVersion(): void {
   const newest = readNewest();
-  if (newest === run.heard) return;
-  run.heard = newest;
+  if (newest === run.newestCompared) return;
+  run.newestCompared = newest;
   if (isOutdated(knownMenu.get().version)) dispatch({ type: 'answered', version: newest });
 }
 
 /** Somebody looks again, or what the list was last compared with is too old. */
 function lookAgain(): void {
-  hear();
+  applyNewestVersion();
   // Without dishes the version is enough: it brings what is sold out.
   if (run.pages > 0) dispatch({ type: 'looked' });
   else send('version');
@@ -162,7 +162,7 @@ function lookAgain(): void {
  * @param known whether the page's list is there
  */
 export function openMenu(known: boolean): void {
-  hear();
+  applyNewestVersion();
   dispatch({ type: 'opened', known });
 }
 
@@ -197,7 +197,7 @@ function watch(): void {
     onTick(isVisible) {
       updateToday();
       if (!isVisible) return;
-      hear();
+      applyNewestVersion();
       const { freshness, asOf } = knownMenu.get();
       const isUnchecked = freshness === 'current' && needsRecheck(asOf, deviceNow());
       if (asOf > 0 && !isFresh(asOf)) forget();

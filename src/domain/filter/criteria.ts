@@ -3,7 +3,7 @@ import {
   allergens,
   allergensOf,
   allergenTexts,
-  isOpen,
+  mayHaveMore,
 } from '../product/allergens';
 import { hasMark, type MarkId } from '../product/marks';
 import type { ProductFields } from '../product/product';
@@ -85,7 +85,7 @@ export function isHidden(
   { criteria: chosen }: Pick<Choice, 'criteria'>,
 ): boolean {
   if (chosen.length === 0) return false;
-  return isOpen(allergenAnswer(dish)) || chosen.some(({ hides }) => hides(dish));
+  return mayHaveMore(allergenAnswer(dish)) || chosen.some(({ hides }) => hides(dish));
 }
 
 /** Why a choice hides a dish, after its name: 'dichiara latte e derivati; non è segnato per «Solo vegani»'. '' if it does not. */
@@ -101,5 +101,5 @@ export function reasonFor(dish: ProductFields, choice: Choice): string {
   ];
   // Hidden although it fails no criterion: its allergens are not known in full.
   const answer = allergenAnswer(dish);
-  return reasons.join('; ') || (isOpen(answer) ? allergenTexts[answer] : '');
+  return reasons.join('; ') || (mayHaveMore(answer) ? allergenTexts[answer] : '');
 }

@@ -63,7 +63,7 @@ export function allergenAnswer(dish: AllergenFields): AllergenAnswer {
 }
 
 /** Whether a dish may have allergens that nobody knows: no filter offers it, and no diet's mark on it is believed. */
-export function isOpen(answer: AllergenAnswer): answer is 'toVerify' | 'undeclared' {
+export function mayHaveMore(answer: AllergenAnswer): answer is 'toVerify' | 'undeclared' {
   return answer === 'toVerify' || answer === 'undeclared';
 }
 

@@ -1,4 +1,4 @@
-import { type AllergenFields, allergenAnswer, isOpen } from './allergens';
+import { type AllergenFields, allergenAnswer, mayHaveMore } from './allergens';
 
 /** Properties that staff give a dish in addition to its allergens, in display order; `id` is what a product stores. */
 export const marks = [
@@ -31,7 +31,7 @@ type Marked = AllergenFields & { etichette: readonly string[] };
 export function hasMark(dish: Marked, id: MarkId): boolean {
   if (id === 'vegetariano' && hasMark(dish, 'vegano')) return true;
   const excluded = excludedBy[id] ?? [];
-  const isUnsure = excluded.length > 0 && isOpen(allergenAnswer(dish));
+  const isUnsure = excluded.length > 0 && mayHaveMore(allergenAnswer(dish));
   const isContradicted = excluded.some((each) => dish.allergeni.includes(each));
   return dish.etichette.includes(id) && !isUnsure && !isContradicted;
 }

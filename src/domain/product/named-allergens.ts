@@ -1,6 +1,6 @@
 import { contentWordsOf, wordsOfTable } from '../fold';
 import { formsOf, mentionsIn } from './allergen-words';
-import { allergenAnswer, allergensOf, isOpen } from './allergens';
+import { allergenAnswer, allergensOf, mayHaveMore } from './allergens';
 import { searchedTexts } from './fields';
 import type { ProductFields } from './product';
 
@@ -63,7 +63,7 @@ const omittedIn = (dish: ProductFields) =>
  */
 export function omittedAllergens(dish: ProductFields, before: ProductFields | null): number[] {
   const answer = allergenAnswer(dish);
-  if (isOpen(answer)) return [];
+  if (mayHaveMore(answer)) return [];
   const known = before && allergenAnswer(before) === answer ? omittedIn(before) : [];
   return omittedIn(dish).filter((id) => !known.includes(id));
 }

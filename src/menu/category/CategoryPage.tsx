@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
-import { offered } from '../../data/menu/freshness';
+import { visibleMenu } from '../../data/menu/freshness';
 import { type KnownMenu, listOf } from '../../data/menu/known-menu';
 import { hasFrozen } from '../../dish/item';
 import type { DishCategory, DishCategoryName } from '../../domain/product/categories';
@@ -38,7 +38,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const known = useMenuList(useCallback((menu: KnownMenu) => listOf(menu, name), [name]));
   useShownFreshness(known);
   const choice = useChoice();
-  const list = offered(known, { relied: choice.criteria.length > 0 });
+  const list = visibleMenu(known, { hideIfChanged: choice.criteria.length > 0 });
   const products = list.content ?? NO_PRODUCTS;
   const { openId, close, ...opening } = useOpenDish();
   const { shown, ...filter } = useFilteredDishes(products, choice);

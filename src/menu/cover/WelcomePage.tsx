@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { offered } from '../../data/menu/freshness';
+import { visibleMenu } from '../../data/menu/freshness';
 import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/known-menu';
 import { openMenu, subscribeToMenu } from '../../data/menu/runner';
 import { getNothingNow, todayNow } from '../../data/menu/today-now';
@@ -36,7 +36,7 @@ function useDishes() {
   // After the page's own paint. Nothing waits for the list, so the version is asked for first, and decides where it is read.
   useEffect(() => whenIdle(() => openMenu(true)), []);
 
-  const { content: menu } = offered(known, { relied: true });
+  const { content: menu } = visibleMenu(known, { hideIfChanged: true });
   const all = menu ? Object.values(menu).flat() : [];
   const isShown = (dish: Product) => !isHidden(dish, choice);
   return {

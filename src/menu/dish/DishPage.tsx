@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
-import { type Offered, offered } from '../../data/menu/freshness';
+import { type VisibleMenu, visibleMenu } from '../../data/menu/freshness';
 import { type KnownMenu, listOfDish } from '../../data/menu/known-menu';
 import { hasFrozen } from '../../dish/item';
 import { previewOf } from '../../domain/product/card-picture';
@@ -34,7 +34,7 @@ export function DishPage() {
   useShownFreshness(known);
   const hydrated = useHydrated();
   const { avoided, criteria } = useChoice();
-  const list = offered(known, { relied: criteria.length > 0 });
+  const list = visibleMenu(known, { hideIfChanged: criteria.length > 0 });
   const dish = list.content;
   const products = useMemo(() => (dish ? [dish] : []), [dish]);
   const category = dish && menuCategoryOf(dish);
@@ -82,7 +82,7 @@ export function DishPage() {
  * In place of a dish: the menu loads, cannot be read, or does not know it. A list that is not known to be current may lack a new
  * dish, so it does not tell that there is none.
  */
-function NoDish({ list }: { list: Offered<Product | null> }) {
+function NoDish({ list }: { list: VisibleMenu<Product | null> }) {
   const isGone = list.status === 'ready' && list.freshness === 'current';
   const title = isGone ? 'Non conosciamo questo piatto' : 'Un piatto del menu';
   const isUnsure = list.content === null && !isGone && list.late;

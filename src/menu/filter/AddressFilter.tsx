@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withChoice } from '../../domain/filter/choice';
 import { refreshChoice, useChoice } from './choice-store';
-import { keepChoiceOfAddress, readKept } from './kept-choice';
+import { addChoiceOfAddress, readStoredChoice } from './stored-choice';
 
 /** Writes the choice after the address's '#', which no server and no log ever sees: allergies are health data. */
 function writeAddress(): void {
   const { pathname, search, hash } = window.location;
-  const next = withChoice(hash, readKept());
+  const next = withChoice(hash, readStoredChoice());
   if (next === hash) return;
   window.history.replaceState(window.history.state ?? {}, '', pathname + search + next);
 }
@@ -30,7 +30,7 @@ export function AddressFilter() {
     const isEntering = !entered.current || window.history.state === null;
     entered.current = true;
     // Only adds criteria: a link from somebody else must not show what this visitor avoids.
-    if (isEntering) keepChoiceOfAddress();
+    if (isEntering) addChoiceOfAddress();
     refreshChoice();
   }, [location]);
 

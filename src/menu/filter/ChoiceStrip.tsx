@@ -1,4 +1,5 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
+import { release } from '../../data/menu/page-handover';
 import { type Criterion, idsOf } from '../../domain/filter/criteria';
 import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
@@ -11,7 +12,7 @@ export function ChoiceStrip() {
   const shown = choice.criteria.length > 0;
   // Releases the space that the page's first script has reserved for the strip.
   useLayoutEffect(() => {
-    if (shown) delete document.documentElement.dataset.avoided;
+    if (shown) release('avoided');
   }, [shown]);
   if (!shown) return null;
 

@@ -3,7 +3,7 @@ import { DishNotes } from '../../dish/DishFacts';
 import type { Item } from '../../dish/item';
 import { DIETS } from '../../domain/filter/choice';
 import { type Choice, idsOf } from '../../domain/filter/criteria';
-import { type AllergenAnswer, allergenTexts, isOpen } from '../../domain/product/allergens';
+import { type AllergenAnswer, allergenTexts, mayHaveMore } from '../../domain/product/allergens';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { Elements } from '../../ui/elements';
@@ -123,7 +123,7 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
       {language === 'it' && dish && (
         <>
           <DishNotes notes={dish.notes} place="waiter" />
-          {dish.allergenAnswer && isOpen(dish.allergenAnswer) && (
+          {dish.allergenAnswer && mayHaveMore(dish.allergenAnswer) && (
             <p>{allergenTexts[dish.allergenAnswer]}</p>
           )}
         </>

@@ -1,23 +1,23 @@
 import { deviceNow } from '../../data/clock';
-import { watchKeptText } from '../../data/kept-text';
 import { createStore } from '../../data/store';
+import { watchStoredValue } from '../../data/stored-value';
 import { CHOICE_KEY, CHOICE_LASTS_MS } from '../../domain/filter/choice';
 import { type Choice, choiceOf, idsOf, NO_CHOICE } from '../../domain/filter/criteria';
 import { useStore } from '../../ui/useStore';
-import { keepChoice, keepChoiceOfAddress, readKept } from './kept-choice';
+import { addChoiceOfAddress, readStoredChoice, storeChoice } from './stored-choice';
 
-const store = createStore(() => choiceOf(keepChoiceOfAddress()));
+const store = createStore(() => choiceOf(addChoiceOfAddress()));
 
-watchKeptText(CHOICE_KEY, refreshChoice);
+watchStoredValue(CHOICE_KEY, refreshChoice);
 
 export function refreshChoice(): void {
-  const next = choiceOf(readKept().ids);
+  const next = choiceOf(readStoredChoice().ids);
   if (String(idsOf(next)) !== String(idsOf(store.get()))) store.set(next);
 }
 
 /** Changes the choice, on this phone and for twelve hours. @param ids of criteria; unknown ones are skipped */
 export function setChoice(ids: readonly string[]): void {
-  keepChoice({ ids, end: deviceNow() + CHOICE_LASTS_MS });
+  storeChoice({ ids, end: deviceNow() + CHOICE_LASTS_MS });
   refreshChoice();
 }
 

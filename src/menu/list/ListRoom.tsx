@@ -6,10 +6,10 @@ import { useStore } from '../../ui/useStore';
 import { askedDish } from '../list-now';
 import { EntrySheet } from './EntrySheet';
 import { HeldUpList } from './HeldUpList';
-import { changeList, useMyList } from './kept-list';
 import { ListSheet } from './ListSheet';
 import styles from './list.module.scss';
 import { summaryOf, useListBill } from './list-lines';
+import { changeList, useMyList } from './stored-list';
 
 /** The guest's list on this phone: the bar at the bottom of the screen, and its dialogs, each with an entry in the history. */
 export function ListRoom() {

@@ -5,10 +5,10 @@ import { addEntries, NO_LIST, setCount } from '../../domain/list/my-list';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { DialogNote } from '../MenuMessages';
-import { changeList } from './kept-list';
 import styles from './list.module.scss';
 import { euro, keyOf, type ListBill, type ListLine, sizeOf } from './list-lines';
 import { Doubts, ListSheetFrame, Stepper } from './parts';
+import { changeList } from './stored-list';
 
 type ListSheetProps = {
   bill: ListBill;

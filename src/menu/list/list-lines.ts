@@ -1,11 +1,11 @@
-import { offered } from '../../data/menu/freshness';
+import { visibleMenu } from '../../data/menu/freshness';
 import { wholeOf } from '../../data/menu/known-menu';
 import { todayNow } from '../../data/menu/today-now';
 import { toItem } from '../../dish/item';
 import { type Choice, reasonFor } from '../../domain/filter/criteria';
 import { billOf, type Known, type Line } from '../../domain/list/bill';
 import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
-import { allergenAnswer, allergenTexts, isOpen } from '../../domain/product/allergens';
+import { allergenAnswer, allergenTexts, mayHaveMore } from '../../domain/product/allergens';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
@@ -52,16 +52,16 @@ export function caveatsOf(product: Product | undefined, isTold: boolean, choice:
     /** Why it may not suit the guest's filter; '' if nothing is known against it. */
     concern: concernOf(known, choice),
     /** That nobody knows all its allergens; '' if they are known. */
-    open: isOpen(answer) ? allergenTexts[answer] : '',
+    open: mayHaveMore(answer) ? allergenTexts[answer] : '',
   };
 }
 
 /**
- * The menu's data on the dishes of a list, as far as `offered` permits. Prices and allergens of a list that has changed are
+ * The menu's data on the dishes of a list, as far as `visibleMenu` permits. Prices and allergens of a list that has changed are
  * not told, and only the current one tells that a dish is gone.
  */
 export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
-  const menu = offered(useMenuList(wholeOf), { relied: false });
+  const menu = visibleMenu(useMenuList(wholeOf), { hideIfChanged: false });
   const { soldOut } = useStore(todayNow);
   const choice = useChoice();
 

@@ -1,6 +1,11 @@
 import { DishNotes } from '../../dish/DishFacts';
 import { hasFrozen, toItem } from '../../dish/item';
-import { allergenAnswer, allergens, allergenTexts, isOpen } from '../../domain/product/allergens';
+import {
+  allergenAnswer,
+  allergens,
+  allergenTexts,
+  mayHaveMore,
+} from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
 import type { Menu } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
@@ -22,7 +27,7 @@ type RegisterProps = {
 /** The register's sheets. */
 export function Register({ currentDay, ...data }: RegisterProps) {
   const dishes = Object.values(data.menu).flat();
-  const hasOpen = dishes.some((dish) => isOpen(allergenAnswer(dish)));
+  const hasOpen = dishes.some((dish) => mayHaveMore(allergenAnswer(dish)));
   const frozen = hasFrozen(dishes) ? ` ${lawTexts.frozen}.` : '';
   return (
     <div className={styles.register}>
@@ -108,7 +113,7 @@ function RegisterRow({ product }: { product: Product }) {
   const { name, description, notes, allergens: declared, allergenAnswer: answer } = toItem(product);
   // Never that the dish is free of an allergen.
   const unknown = { toVerify: 'Da verificare', undeclared: 'Non indicato' };
-  const other = isOpen(answer) ? ['?', unknown[answer]] : ['–', 'Non dichiarato'];
+  const other = mayHaveMore(answer) ? ['?', unknown[answer]] : ['–', 'Non dichiarato'];
   return (
     <tr>
       <th scope="row" className={styles.dish}>
@@ -117,7 +122,9 @@ function RegisterRow({ product }: { product: Product }) {
         <small className={styles.description}>{description}</small>
         <DishNotes notes={notes} only="note" place="register" />
         {answer !== 'declared' && (
-          <small className={isOpen(answer) ? 'alarm' : undefined}>{allergenTexts[answer]}</small>
+          <small className={mayHaveMore(answer) ? 'alarm' : undefined}>
+            {allergenTexts[answer]}
+          </small>
         )}
       </th>
       {allergens.map(({ id }) => {

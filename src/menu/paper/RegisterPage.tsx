@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isServerTimeKnown, serverNow } from '../../data/clock';
-import { offered } from '../../data/menu/freshness';
+import { visibleMenu } from '../../data/menu/freshness';
 import { wholeOf } from '../../data/menu/known-menu';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -23,7 +23,7 @@ const TITLE = 'Registro degli allergeni';
 export function RegisterPage() {
   const known = useMenuList(wholeOf);
   useShownFreshness(known);
-  const whole = offered(known, { relied: true });
+  const whole = visibleMenu(known, { hideIfChanged: true });
   usePrintFonts();
   const opened = useBrowserValue(dayNow, '');
   const [printed, setPrinted] = useState('');

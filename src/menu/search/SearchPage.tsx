@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Path, useLocation } from 'react-router-dom';
-import { offered } from '../../data/menu/freshness';
+import { visibleMenu } from '../../data/menu/freshness';
 import { wholeOf } from '../../data/menu/known-menu';
 import { hasFrozen } from '../../dish/item';
 import { readPart, withParts } from '../../domain/hash';
@@ -77,8 +77,8 @@ export function SearchPage() {
     [search, query, isLong],
   );
   // Who names an allergen relies on the list as with a filter.
-  const relied = choice.criteria.length > 0 || searched?.namesAllergen === true;
-  const whole = offered(known, { relied });
+  const hideIfChanged = choice.criteria.length > 0 || searched?.namesAllergen === true;
+  const whole = visibleMenu(known, { hideIfChanged });
   const isOffered = whole.content !== undefined;
   const result = isOffered ? searched : null;
   const groups = useMemo(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ChosenDishes, chosenDishes } from '../../data/menu/chosen-dishes';
+import { earlyRequest } from '../../data/menu/page-handover';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { formatPrice } from '../../domain/product/price';
 import { paths } from '../../paths';
@@ -11,7 +12,7 @@ function useIsCurrent(version: string | undefined): boolean {
   const [isCurrent, setCurrent] = useState(false);
   useEffect(() => {
     let isLeft = false;
-    window.beforeReact?.version?.then(
+    earlyRequest('version')?.then(
       (answer) => !isLeft && setCurrent(answer.version === version),
       () => {},
     );

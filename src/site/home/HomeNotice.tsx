@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { local } from '../../data/browser-storage';
 import { noteServerTime } from '../../data/clock';
+import { earlyRequest } from '../../data/menu/page-handover';
 import { getNothingNow, TODAY_KEY, textsOf, todayNow } from '../../data/menu/today-now';
 import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
@@ -13,7 +14,7 @@ const POLL_AFTER_MS = 2 * 60 * 1000;
 
 /** Whether something may be announced: by an earlier visit, or by the response to the first script's request. */
 async function mayBeAnnounced(): Promise<boolean> {
-  const answer = await window.beforeReact?.version;
+  const answer = await earlyRequest('version');
   if (!answer || local.get(TODAY_KEY) !== null) return true;
   noteServerTime(answer);
   const { today } = answer;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHOICE_KEY, withChoice } from '../../../src/domain/filter/choice';
 import { criteria } from '../../../src/domain/filter/criteria';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { keepChoiceOfAddress, readKept } from '../../../src/menu/filter/kept-choice';
+import { addChoiceOfAddress, readStoredChoice } from '../../../src/menu/filter/stored-choice';
 import { dish } from '../../product';
 import { network, openMenu, shownNames, startVisits, visitWith } from './visit';
 
@@ -156,7 +156,7 @@ describe('twelve hours after the last change', () => {
     const old = chosen(['7', 'vegani'], -1);
     localStorage.setItem(CHOICE_KEY, old);
     window.history.replaceState('kept', '', `/menu/cerca?piatto=x${old}&cerca=pizza&altro`);
-    expect(keepChoiceOfAddress()).toEqual([]);
+    expect(addChoiceOfAddress()).toEqual([]);
     expect(address()).toBe('/menu/cerca?piatto=x#cerca=pizza&altro');
     expect(window.history.state).toBe('kept');
     expect(stored()).toBeNull();
@@ -165,16 +165,16 @@ describe('twelve hours after the last change', () => {
   test('a reload of an address prolongs nothing, even without localStorage', async () => {
     openMenu('/menu/antipasti#senza=7');
     await waitFor(() => expect(window.location.hash).toMatch(/fino=/));
-    const { end } = readKept();
+    const { end } = readStoredChoice();
     expect(end).toBeGreaterThan(inHours(11.9));
     vi.spyOn(Date, 'now').mockReturnValue(end - HOUR_MS);
     for (const reload of [() => {}, () => localStorage.clear()]) {
       reload();
-      expect(keepChoiceOfAddress()).toEqual(['7']);
-      expect(readKept().end).toBe(end);
+      expect(addChoiceOfAddress()).toEqual(['7']);
+      expect(readStoredChoice().end).toBe(end);
     }
     vi.spyOn(Date, 'now').mockReturnValue(end);
-    expect(keepChoiceOfAddress()).toEqual([]);
+    expect(addChoiceOfAddress()).toEqual([]);
     expect(address()).toBe('/menu/antipasti');
   });
 

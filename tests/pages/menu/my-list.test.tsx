@@ -5,7 +5,7 @@ import { expectToday } from '../../../src/data/menu/today';
 import type { MyList } from '../../../src/domain/list/my-list';
 import type { Product } from '../../../src/domain/product/product';
 import { setChoice } from '../../../src/menu/filter/choice-store';
-import { changeList } from '../../../src/menu/list/kept-list';
+import { changeList } from '../../../src/menu/list/stored-list';
 import { LIST_KEY } from '../../../src/menu/list-now';
 import { dish } from '../../product';
 import { LATER, network, openMenu, STORED, serve, startVisits, visitWith } from './visit';

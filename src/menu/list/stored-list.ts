@@ -1,12 +1,12 @@
 import { deviceNow } from '../../data/clock';
-import { keptChoice, watchKeptText } from '../../data/kept-text';
 import { createStore } from '../../data/store';
+import { storedValue, watchStoredValue } from '../../data/stored-value';
 import { CHOICE_LASTS_MS } from '../../domain/filter/choice';
 import { type MyList, NO_LIST, parseList } from '../../domain/list/my-list';
 import { useStore } from '../../ui/useStore';
 import { LIST_KEY, listedCounts } from '../list-now';
 
-const { read, write } = keptChoice(
+const { read, write } = storedValue(
   LIST_KEY,
   (text) => parseList(text, deviceNow()),
   (list) => (list.entries.length > 0 ? JSON.stringify(list) : ''),
@@ -24,7 +24,7 @@ function refreshList(): void {
 }
 
 refreshList();
-watchKeptText(LIST_KEY, refreshList);
+watchStoredValue(LIST_KEY, refreshList);
 
 /** Changes the list that the phone holds now, for twelve hours from now. */
 export function changeList(change: (list: MyList) => Partial<Omit<MyList, 'end'>>): void {

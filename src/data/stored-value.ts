@@ -6,7 +6,7 @@ import { local } from './browser-storage';
  * @param parse reads a text, '' if nothing is stored
  * @param format '' removes it
  */
-export function keptChoice<Value>(
+export function storedValue<Value>(
   key: LocalKey,
   parse: (text: string) => Value,
   format: (value: Value) => string,
@@ -28,7 +28,7 @@ export function keptChoice<Value>(
 }
 
 /** Calls a function whenever a kept text may be another one: by another tab, or because it may have expired unseen. */
-export function watchKeptText(key: LocalKey, refresh: () => void): void {
+export function watchStoredValue(key: LocalKey, refresh: () => void): void {
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) refresh();

@@ -1,5 +1,5 @@
 import { deviceNow } from '../../data/clock';
-import { keptChoice } from '../../data/kept-text';
+import { storedValue } from '../../data/stored-value';
 import {
   CHOICE_KEY,
   type EndingChoice,
@@ -8,7 +8,7 @@ import {
   withChoice,
 } from '../../domain/filter/choice';
 
-export const { read: readKept, write: keepChoice } = keptChoice(
+export const { read: readStoredChoice, write: storeChoice } = storedValue(
   CHOICE_KEY,
   (text) => parseChoice(text, deviceNow()),
   (choice) => withChoice('', choice),
@@ -29,12 +29,12 @@ function readAddress(): EndingChoice {
  * to a page that has the choice too. The page's first script calls it, so that no dish is seen that is to be hidden.
  * @returns the ids of the choice
  */
-export function keepChoiceOfAddress(): readonly string[] {
-  const kept = readKept();
+export function addChoiceOfAddress(): readonly string[] {
+  const kept = readStoredChoice();
   const asked = readAddress();
   const ids = sortChoice([...kept.ids, ...asked.ids]);
   // A reload adds nothing, so it prolongs nothing.
   const end = kept.ids.length > 0 ? Math.max(kept.end, asked.end) : asked.end;
-  if (ids.join() !== kept.ids.join()) keepChoice({ ids, end });
+  if (ids.join() !== kept.ids.join()) storeChoice({ ids, end });
   return ids;
 }
