@@ -123,7 +123,7 @@ describe("the scripts of a visitor's page", () => {
   );
 
   test('load the texts about opening hours without the data of the menu', () => {
-    const files = withImports(scriptsWith(/^src\/domain\/hours\/opening-words\.ts$/));
+    const files = withImports(scriptsWith(/^src\/domain\/today\/opening-words\.ts$/));
     const modules = [...files].flatMap(modulesOf);
     expect(modules).toContain('src/domain/hours/days.ts');
     expect(modules).not.toContain('src/data/menu/runner.ts');
