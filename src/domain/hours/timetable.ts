@@ -1,6 +1,7 @@
 import { addDays, type Day, utcMidnight } from './days';
 import { calendarDay, fromWallClock } from './local-time';
-import { type Shift, type SpecialDays, type Timetable, weekdays } from './weekly-hours';
+import { type Shift, toShifts } from './shifts';
+import { type SpecialDays, type Timetable, type Weekday, weekdays } from './weekly-hours';
 
 /*
  * When the restaurant is open: `hoursOn` says it of a day, and everything else is derived from it: whether it is open now, what
@@ -17,21 +18,30 @@ const FURTHEST = 500;
 export const covers = ({ dal, al }: Pick<SpecialDays, 'dal' | 'al'>, day: Day) =>
   dal <= day && (al === null || day <= al);
 
-/** The special days that count on a day: those saved last. */
-export const entryOn = (day: Day, giorni: readonly SpecialDays[]): SpecialDays | undefined =>
-  giorni.filter((entry) => covers(entry, day)).at(-1);
+/** The day of the week of a day. */
+export const weekdayOf = (day: Day): Weekday =>
+  weekdays[(new Date(utcMidnight(day)).getUTCDay() + 6) % 7] ?? 'monday';
 
-/** The hours of a day of the week. */
-function usualHours(day: Day, { week }: Timetable): readonly Shift[] {
-  return week[weekdays[(new Date(utcMidnight(day)).getUTCDay() + 6) % 7] ?? 'monday'];
+/** The hours of a day of the week; null if they are not known. */
+const usualHours = (day: Day, { week }: Timetable): readonly Shift[] | null => week[weekdayOf(day)];
+
+/** Whether an entry opens the weekly closing days among its days. Of a single day, or of a closing, there is no question. */
+const opensEvery = ({ dal, al, orari, ancheChiusi }: SpecialDays) =>
+  dal === al || orari?.length === 0 || ancheChiusi === true;
+
+/** The special days that count on a day: of those that cover it, and do not leave it closed as it is every week, the one saved last. */
+export function entryOn(day: Day, timetable: Timetable): SpecialDays | undefined {
+  const isRest = usualHours(day, timetable)?.length === 0;
+  return timetable.giorni
+    .filter((entry) => covers(entry, day) && (!isRest || opensEvery(entry)))
+    .at(-1);
 }
 
-const shiftsOf = ({ orari }: SpecialDays): readonly Shift[] | null =>
-  orari?.map(({ apre, chiude }) => ({ opens: apre, closes: chiude })) ?? null;
+const shiftsOf = ({ orari }: SpecialDays) => orari && toShifts(orari);
 
 /** The shifts that begin on a day; none if it is closed, null if they are not known. */
 export function hoursOn(day: Day, timetable: Timetable): readonly Shift[] | null {
-  const entry = entryOn(day, timetable.giorni);
+  const entry = entryOn(day, timetable);
   return entry ? shiftsOf(entry) : usualHours(day, timetable);
 }
 
@@ -61,8 +71,11 @@ export function spansOn(day: Day, timetable: Timetable): Span[] | null {
  */
 export function latestClosing(day: Day, timetable: Timetable): number {
   const entries = timetable.giorni.filter((entry) => covers(entry, day));
-  const shifts = [usualHours(day, timetable), ...entries.map((entry) => shiftsOf(entry) ?? [])];
-  return Math.max(0, ...shifts.flat().map((shift) => spanOf(day, shift, timetable).to));
+  const shifts = [usualHours(day, timetable), ...entries.map(shiftsOf)];
+  return Math.max(
+    0,
+    ...shifts.flatMap((known) => known ?? []).map((shift) => spanOf(day, shift, timetable).to),
+  );
 }
 
 /** The end of a day: midnight, or the end of its night if that is later. @returns epoch ms */
@@ -112,25 +125,34 @@ const isSame = (a: readonly Shift[] | null, b: readonly Shift[] | null) =>
 export const isUsual = (day: Day, timetable: Timetable) =>
   isSame(hoursOn(day, timetable), usualHours(day, timetable));
 
-/** Days in a row with the same hours, which are not the usual ones. */
+/** Days in a row with the same hours, which are not the usual ones. Weekly closing days do not interrupt them. */
 export type SpecialRun = {
   first: Day;
   /** Null until further notice. */
   last: Day | null;
   shifts: readonly Shift[] | null;
+  /** The weekly closing days that lie between its days. */
+  rests: readonly Weekday[];
 };
 
-/** The end of a run. Days on which the restaurant is always closed do not interrupt a closing. */
-function lastOfRun(first: Day, timetable: Timetable): Day | null {
+function runFrom(first: Day, timetable: Timetable): SpecialRun {
   const shifts = hoursOn(first, timetable);
   let last = first;
+  let rests: readonly Weekday[] = [];
+  let between: Weekday[] = [];
   for (let ahead = 1; ahead < FURTHEST; ahead += 1) {
     const day = addDays(first, ahead);
+    const hours = hoursOn(day, timetable);
     const usual = isUsual(day, timetable);
-    if (!isSame(hoursOn(day, timetable), shifts) || (usual && shifts?.length !== 0)) return last;
-    if (!usual) last = day;
+    if (usual ? hours?.length !== 0 : !isSame(hours, shifts)) return { first, last, shifts, rests };
+    if (usual) between.push(weekdayOf(day));
+    else {
+      last = day;
+      rests = [...new Set([...rests, ...between])];
+      between = [];
+    }
   }
-  return null;
+  return { first, last: null, shifts, rests };
 }
 
 /** The runs that begin between two days, or go on at the first one. */
@@ -142,9 +164,9 @@ export function specialRuns(from: Day, to: Day, timetable: Timetable): SpecialRu
       day = addDays(day, 1);
       continue;
     }
-    const last: Day | null = lastOfRun(day, timetable);
-    runs.push({ first: day, last, shifts: hoursOn(day, timetable) });
-    day = last && addDays(last, 1);
+    const run: SpecialRun = runFrom(day, timetable);
+    runs.push(run);
+    day = run.last && addDays(run.last, 1);
   }
   return runs;
 }

@@ -1,4 +1,5 @@
 import type { Day } from './days';
+import type { Shift, StoredShift } from './shifts';
 
 /*
  * The weekly hours, which every page needs, and the special days, which replace them. What is derived from both is loaded when the
@@ -14,16 +15,13 @@ export const weekdays = [
   'saturday',
   'sunday',
 ] as const;
-type Weekday = (typeof weekdays)[number];
-
-/** Local times as 'HH:MM'. `closes` not after `opens` means on the next day. */
-export type Shift = { opens: string; closes: string };
+export type Weekday = (typeof weekdays)[number];
 
 export type WeeklyHours = {
   /** IANA name of the restaurant's time zone. */
   timeZone: string;
-  /** The shifts of each day in their order; none on a weekly closing day. */
-  week: Readonly<Record<Weekday, readonly Shift[]>>;
+  /** The shifts of each day in their order; none on a weekly closing day. Null: what is stored cannot be read, so that they are not known. */
+  week: Readonly<Record<Weekday, readonly Shift[] | null>>;
   /** How long before closing the kitchen takes the last order, in minutes. What is left out is not known: nothing is said of it. */
   lastOrder?: number;
 };
@@ -34,7 +32,9 @@ export type SpecialDays = {
   /** The last day; null until further notice. */
   al: Day | null;
   /** None: closed. Null: what is stored cannot be read, so that the hours are not known. */
-  orari: readonly { apre: string; chiude: string }[] | null;
+  orari: readonly StoredShift[] | null;
+  /** Whether the hours of several days open the weekly closing days among them. An entry for a single day always counts. */
+  ancheChiusi?: true;
 };
 
 /** All the hours: of the entries for a day the last one counts, which was saved last. */
@@ -45,6 +45,15 @@ const NAMES = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sab
 /** 'Martedì …', from 'martedì …'. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The shifts of a day for visitors: '12:00 – 15:00 e 17:00 – 02:00', 'chiuso'. */
+export const timesText = (shifts: readonly Shift[] | null): string =>
+  shifts
+    ? shifts.map(({ opens, closes }) => `${opens} – ${closes}`).join(' e ') || 'chiuso'
+    : 'orari da confermare';
+
+/** The name of a day of the week in Italian: 'lunedì'. */
+export const weekdayName = (day: Weekday): string => NAMES[weekdays.indexOf(day)] ?? '';
+
 function daysText(first: number, last: number): string {
   if (last - first === 6) return 'Tutti i giorni';
   const [from = '', to = ''] = [NAMES[first], NAMES[last]];
@@ -54,9 +63,7 @@ function daysText(first: number, last: number): string {
 
 /** The weekly hours for visitors, equal days in a row grouped: 'Tutti i giorni' and '17:00 – 02:00', or 'chiuso'. */
 export function weekLines({ week }: WeeklyHours): { days: string; times: string }[] {
-  const times = weekdays.map(
-    (day) => week[day].map(({ opens, closes }) => `${opens} – ${closes}`).join(' e ') || 'chiuso',
-  );
+  const times = weekdays.map((day) => timesText(week[day]));
   const firsts = times.flatMap((text, index) => (text === times[index - 1] ? [] : [index]));
   return firsts.map((first, index) => ({
     days: daysText(first, (firsts[index + 1] ?? weekdays.length) - 1),
@@ -67,7 +74,7 @@ export function weekLines({ week }: WeeklyHours): { days: string; times: string 
 /** The weekly hours in the format of schema.org: one entry for each shift of each day. */
 export function weeklySpecification({ week }: WeeklyHours) {
   return weekdays.flatMap((day) =>
-    week[day].map(({ opens, closes }) => ({
+    (week[day] ?? []).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: capital(day),
       opens,

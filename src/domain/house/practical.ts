@@ -2,6 +2,7 @@ import { formatPrice } from '../product/price';
 
 /** Guests' questions before a visit, by topic, in the order in which the answers are shown. */
 export const topics = {
+  celiachia: 'Celiachia',
   takeaway: 'Asporto',
   delivery: 'Consegna a domicilio',
   booking: 'Prenotare',

@@ -1,7 +1,8 @@
 import { addDays, DAY_MS, type Day, daysBetween, dayText, isDay } from '../hours/days';
+import { isTime } from '../hours/shifts';
 import { covers, hoursOn, spanOf } from '../hours/timetable';
 import { capital, type SpecialDays, type Timetable } from '../hours/weekly-hours';
-import { isTime, type Notice } from './today';
+import type { Notice } from './today';
 import { type EntryChange, MAX_NOTICE_LENGTH } from './today-changes';
 
 /*

@@ -1,5 +1,6 @@
 import { addDays, type Day, dayText } from '../hours/days';
 import { calendarDay, timeText } from '../hours/local-time';
+import type { Shift } from '../hours/shifts';
 import {
   covers,
   dayAt,
@@ -12,18 +13,13 @@ import {
   spansOn,
   specialRuns,
 } from '../hours/timetable';
-import { capital, type Shift, type Timetable } from '../hours/weekly-hours';
+import { capital, type Timetable, weekdayName } from '../hours/weekly-hours';
 import type { Notice } from './today';
 
-/*
- * The texts about the opening times for guests, and the data for search engines. A page loads this when the line comes into view.
- */
+/* The texts about the opening times of today and of the next days for guests. A page loads this when the line comes into view. */
 
 /** How many days before it starts a special day is announced. */
 const DAYS_BEFORE = 7;
-
-/** How many days the data for search engines covers. */
-const DAYS_TOLD = 31;
 
 const UNKNOWN = 'Orari non noti: chiamaci';
 
@@ -122,7 +118,8 @@ function runText(run: SpecialRun, now: number, timetable: Timetable): string {
     : 'gli orari sono da confermare: chiamaci';
   if (isOneDay) return `${capital(name(first))} ${what}.`;
   const until = last ? `fino a ${name(last)}` : 'fino a nuovo avviso';
-  return `${isToday ? capital(until) : `Da ${name(first)} ${until}`} ${what}.`;
+  const rest = run.rests.length > 0 ? ` (${run.rests.map(weekdayName).join(' e ')} chiuso)` : '';
+  return `${isToday ? capital(until) : `Da ${name(first)} ${until}`} ${what}${rest}.`;
 }
 
 const timesInWords = (shifts: readonly Shift[]) =>
@@ -159,25 +156,4 @@ export function todayText(now: number, timetable: Timetable): string {
   } catch {
     return UNKNOWN;
   }
-}
-
-/**
- * The special days of the next month in the format of schema.org: a closed day opens and closes at 00:00. Days whose hours are not
- * known are left out.
- * @param now epoch ms
- */
-export function specialSpecification(now: number, timetable: Timetable) {
-  // Yesterday's evening may still go on.
-  const first = addDays(calendarDay(now, timetable), -1);
-  return Array.from({ length: DAYS_TOLD }, (_, index) => addDays(first, index)).flatMap((day) => {
-    if (isUsual(day, timetable)) return [];
-    const shifts = hoursOn(day, timetable);
-    const told = shifts?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (shifts ?? []);
-    return told.map((shift) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: day,
-      validThrough: day,
-      ...shift,
-    }));
-  });
 }

@@ -156,7 +156,7 @@ export function closingToggle(now: number, timetable: Timetable): EntryChange | 
     }));
     return { list: 'giorni', before: null, after: { dal: currentDay, al: currentDay, orari } };
   }
-  const entry = entryOn(currentDay, timetable.giorni);
+  const entry = entryOn(currentDay, timetable);
   if (entry?.dal !== currentDay || entry.al !== currentDay) return null;
   const under = timetable.giorni.filter((other) => other !== entry);
   return isOpenLater(under) ? { list: 'giorni', before: entry, after: null } : null;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Day, isDay } from '../hours/days';
+import { isObject, readShifts } from '../hours/shifts';
 import type { SpecialDays } from '../hours/weekly-hours';
 
 /** How a product is sold out: for tonight, or until further notice. */
@@ -14,33 +15,6 @@ const instant = v.pipe(
   v.finite(),
 );
 
-/** The most shifts that a day may have. */
-export const MAX_SHIFTS = 3;
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-type Stored = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
-
-/** Whether a value is a time as it is stored and typed, 'HH:MM'. */
-export const isTime = (value: unknown): value is string =>
-  typeof value === 'string' && TIME.test(value);
-
-type StoredShift = NonNullable<SpecialDays['orari']>[number];
-
-function readShift(value: unknown): StoredShift | null {
-  if (!isObject(value)) return null;
-  const { apre, chiude } = value;
-  return isTime(apre) && isTime(chiude) && apre !== chiude ? { apre, chiude } : null;
-}
-
-/** The shifts of a day; null if they cannot all be read. */
-function readShifts(value: unknown): SpecialDays['orari'] {
-  if (!Array.isArray(value) || value.length > MAX_SHIFTS) return null;
-  const shifts = value.flatMap((shift) => readShift(shift) ?? []);
-  return shifts.length === value.length ? shifts : null;
-}
-
 /** A notice to guests, from its first day to its last; null means that it stays until it is removed. */
 export type Notice = { testo: string; dal: Day; al: Day | null };
 
@@ -51,7 +25,8 @@ export const readEntry = {
     if (!isObject(value) || !isDay(value.dal)) return null;
     const { dal, al } = value;
     if (al !== null && !(isDay(al) && dal <= al)) return { dal, al: null, orari: null };
-    return { dal, al, orari: readShifts(value.orari) };
+    const orari = readShifts(value.orari);
+    return { dal, al, orari, ...(value.ancheChiusi === true && { ancheChiusi: true }) };
   },
   avvisi(value: unknown): Notice | null {
     if (!isObject(value) || !isDay(value.dal) || typeof value.testo !== 'string') return null;

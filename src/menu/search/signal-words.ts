@@ -75,6 +75,8 @@ const QUESTIONS: Record<Answer, string> = {
   highChairs: 'seggiolone seggioloni highchair',
   maxi: 'quante persone',
   tapWater: 'rubinetto caraffa',
+  // Its words are an allergen's as well: signals.ts adds the answer.
+  celiachia: 'celiachia',
 };
 
 export const questionWords: ReadonlyMap<string, Answer> = new Map(

@@ -5,9 +5,9 @@ import ToggleButton from 'react-bootstrap/ToggleButton';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import type { Day } from '../../domain/hours/days';
+import { MAX_SHIFTS } from '../../domain/hours/shifts';
 import type { Timetable } from '../../domain/hours/weekly-hours';
 import { type EntryValues, firstShifts, withShift } from '../../domain/today/entry-form';
-import { MAX_SHIFTS } from '../../domain/today/today';
 import { Icon } from '../../ui/Icon';
 import { DateTimeField } from '../DateTimeField';
 

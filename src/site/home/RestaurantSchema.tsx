@@ -56,7 +56,7 @@ export function RestaurantSchema() {
   useEffect(() => {
     if (giorni.length === 0) return;
     let isOver = false;
-    import('../../domain/today/opening-words')
+    import('../../domain/today/special-words')
       .then(({ specialSpecification }) => {
         if (!isOver) setDays(specialSpecification(serverNow(), { ...hours, giorni }));
       })

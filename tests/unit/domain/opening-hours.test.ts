@@ -2,25 +2,22 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, dayText, isDay, utcDay, utcMidnight } from '../../../src/domain/hours/days';
 import { fromWallClock, toWallClock } from '../../../src/domain/hours/local-time';
+import type { Shift } from '../../../src/domain/hours/shifts';
 import { dayAt, hoursOn, nextOpening } from '../../../src/domain/hours/timetable';
 import {
-  type Shift,
   type SpecialDays,
   type Timetable,
   weekdays,
   weekLines,
   weeklySpecification,
 } from '../../../src/domain/hours/weekly-hours';
-import {
-  guestLines,
-  openingLine,
-  specialSpecification,
-  todayText,
-} from '../../../src/domain/today/opening-words';
+import { guestLines, openingLine, todayText } from '../../../src/domain/today/opening-words';
+import { specialLines, specialSpecification } from '../../../src/domain/today/special-words';
 import {
   closingToggle,
   type EntryChange,
   endOfEvening,
+  isPast,
   withEntry,
 } from '../../../src/domain/today/today-changes';
 import { closedOn, evenings, openOn, twoShifts } from '../../weekly-hours';
@@ -127,10 +124,41 @@ describe('special days', () => {
   });
 });
 
-test('search engines are told of a closing a month ahead, and not earlier', () => {
-  const toldOn = (now: string) => specialSpecification(ms(now), special(tuesday));
-  expect(toldOn('2026-10-26T10:00:00Z')).toMatchObject([{ validFrom: '2026-11-24' }]);
-  expect(toldOn('2026-10-20T10:00:00Z')).toEqual([]);
+describe('beside the weekly hours', () => {
+  test('special days are listed sixty days ahead, and not earlier, for guests and search engines', () => {
+    const on = (now: string) => [ms(now), special(tuesday)] as const;
+    expect(specialLines(...on('2026-09-25T10:00:00Z'))).toEqual(['Martedì 24 novembre: chiuso']);
+    expect(specialSpecification(...on('2026-09-25T10:00:00Z'))).toMatchObject([
+      { validFrom: '2026-11-24' },
+    ]);
+    expect(specialLines(...on('2026-09-24T10:00:00Z'))).toEqual([]);
+    expect(specialSpecification(...on('2026-09-24T10:00:00Z'))).toEqual([]);
+    expect(specialLines(Number.NaN, special(tuesday))).toEqual([]);
+  });
+
+  test.each([
+    [closedOn('2026-12-24', '2026-12-26'), 'Giovedì 24 – sabato 26 dicembre: chiuso'],
+    [winter, 'Giovedì 24 dicembre – mercoledì 6 gennaio 2027: chiuso'],
+    [forGood, 'Da martedì 24 novembre: chiuso fino a nuovo avviso'],
+    [sunday, 'Domenica 29 novembre: 12:00 – 15:00 e 17:00 – 02:00'],
+    [{ ...tuesday, orari: null }, 'Martedì 24 novembre: orari da confermare'],
+  ])('%j is listed as «%s»', (entry, line) => {
+    expect(specialLines(ms('2026-11-20T10:00:00Z'), special(entry))).toEqual([line]);
+  });
+
+  test('a season leaves the weekly closing day closed, says so, and opens it only if that is chosen', () => {
+    const season = { ...openOn('2026-06-01', ['18:00', '00:00']), al: '2026-06-30' };
+    const listed = (entry: SpecialDays) =>
+      specialLines(ms('2026-05-20T10:00:00Z'), { ...twoShifts, giorni: [entry] });
+    // The first of June is a Monday, the day on which they are always closed.
+    expect(listed(season)).toEqual(['Martedì 2 – martedì 30 giugno: 18:00 – 00:00, lunedì chiuso']);
+    expect(listed({ ...season, ancheChiusi: true })).toEqual([
+      'Lunedì 1 – martedì 30 giugno: 18:00 – 00:00',
+    ]);
+    expect(listed(openOn('2026-06-01', ['18:00', '00:00']))).toEqual([
+      'Lunedì 1 giugno: 18:00 – 00:00',
+    ]);
+  });
 });
 
 test('guests read of today first, then the notices in force, then of the next days', () => {
@@ -220,13 +248,16 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 
 /** The shifts that begin on a day, by reading the entries from the last to the first. */
 function shiftsByTable(day: string, { week, giorni }: Timetable): readonly Shift[] {
-  for (const { dal, al, orari } of [...giorni].reverse()) {
-    if (day < dal || (al !== null && day > al)) continue;
-    return (orari ?? []).map(({ apre, chiude }) => ({ opens: apre, closes: chiude }));
-  }
   const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = week;
   const days = [sunday, monday, tuesday, wednesday, thursday, friday, saturday];
-  return days[new Date(day).getUTCDay()] ?? [];
+  const usual = days[new Date(day).getUTCDay()] ?? [];
+  for (const { dal, al, orari, ancheChiusi } of [...giorni].reverse()) {
+    if (day < dal || (al !== null && day > al)) continue;
+    const isOneDay = al === dal;
+    if (usual.length === 0 && orari?.length !== 0 && !isOneDay && !ancheChiusi) continue;
+    return (orari ?? []).map(({ apre, chiude }) => ({ opens: apre, closes: chiude }));
+  }
+  return usual;
 }
 
 function isOpenByTable(instant: number, shiftsOf: (day: string) => readonly Shift[]): boolean {
@@ -270,11 +301,12 @@ const day = fc
   .map(([near, days]) => addDays(near, days));
 const giorni = fc.array(
   fc
-    .tuple(day, fc.oneof(fc.integer({ min: 0, max: 12 }), fc.constant(null)), shifts)
-    .map(([dal, length, hours]) => ({
+    .tuple(day, fc.oneof(fc.integer({ min: 0, max: 12 }), fc.constant(null)), shifts, fc.boolean())
+    .map(([dal, length, hours, opensAll]) => ({
       dal,
       al: length === null ? null : addDays(dal, length),
       orari: hours.map(({ opens, closes }) => ({ apre: opens, chiude: closes })),
+      ...(opensAll && { ancheChiusi: true }),
     })),
   { maxLength: 4 },
 );
@@ -340,8 +372,11 @@ describe('at every instant, whatever the hours and the zone of the device', () =
 
   test('one tap closes the rest of the day and no other, and the next one gives it back', () => {
     fc.assert(
-      fc.property(timetables, moments, (timetable, now) => {
-        const currentDay = dayAt(now, timetable);
+      fc.property(timetables, moments, (stored, now) => {
+        const currentDay = dayAt(now, stored);
+        // A write drops the entries that are over.
+        const giorni = stored.giorni.filter((entry) => !isPast(entry, currentDay));
+        const timetable = { ...stored, giorni };
         const close = closingToggle(now, timetable);
         if (!close?.after) return;
         const changed = (giorni: readonly SpecialDays[], change: EntryChange) => {
