@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { noteReact } from './data/menu/page-handover';
-import { loadMatchedRoutes, routes } from './routes';
+import { loadMatchedRoutes, routeOf, routes } from './routes';
 import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-code';
 import { App } from './start/Root';
 import './styles/vendor.scss';
@@ -45,13 +45,14 @@ async function findRoot(): Promise<HTMLElement> {
 async function open(): Promise<void> {
   const root = await findRoot();
   await nextTask();
-  const failure: unknown = await loadMatchedRoutes(window.location.pathname).catch(
-    (error: unknown) => error,
-  );
+  const { pathname } = window.location;
+  const failure: unknown = await loadMatchedRoutes(pathname).catch((error: unknown) => error);
   if (needsNewCode(failure)) return reloadForNewCode();
   await nextTask();
-  // Without its code a page cannot be hydrated: the router retries once, and shows its error page if that fails.
-  start(root, failure === undefined && root.hasChildNodes());
+  // Without its code a page cannot be hydrated: the router retries once, and shows its error page if that fails. Nor can the
+  // page of another address.
+  const { page } = root.dataset;
+  start(root, failure === undefined && page !== undefined && page === routeOf(pathname));
 }
 
 if (import.meta.env.DEV) {

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { withoutLineBreaks } from './domain/address';
 import { allergenCategory, dishCategories } from './domain/product/categories';
-import { PRINT_PATH, paths } from './paths';
+import { paths } from './paths';
 import { RouteError } from './site/RouteError';
 import { Root } from './start/Root';
 
@@ -55,11 +56,15 @@ export const prerenderedAreas = [
         () => import('./menu/cover/AllergenPage'),
       ),
       page(paths.allergenRegister, 'RegisterPage', () => import('./menu/paper/RegisterPage')),
-      page(`${paths.anyDish}/*`, 'DishPage', () => {
-        // Closing the dish leads to a category, which then does not wait for its code.
-        import('./menu/category/CategoryPage').catch(() => {});
-        return import('./menu/dish/DishPage');
-      }),
+      {
+        ...page(`${paths.anyDish}/*`, 'DishPage', () => {
+          // Closing the dish leads to a category, which then does not wait for its code.
+          import('./menu/category/CategoryPage').catch(() => {});
+          return import('./menu/dish/DishPage');
+        }),
+        // The hosting has one page for it in any case (firebase.json).
+        caseSensitive: false,
+      },
       page(paths.search, 'SearchPage', () => import('./menu/search/SearchPage')),
     ],
   },
@@ -94,15 +99,24 @@ const errorElement = (
   </main>
 );
 
-const toWholeMenu = { path: PRINT_PATH, element: <Navigate replace to={paths.search} /> };
+/** At an address with a line break, which not even the route of the 404 matches: shows the page of the address without it. */
+function WithoutLineBreaks() {
+  const { pathname, search, hash } = useLocation();
+  const to = { pathname: withoutLineBreaks(pathname), search, hash };
+  return to.pathname === pathname ? errorElement : <Navigate replace to={to} />;
+}
 
 /** The whole site map. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    children: [{ errorElement, children: [...prerenderedAreas, reservedArea, toWholeMenu] }],
+    errorElement: <WithoutLineBreaks />,
+    children: [{ errorElement, children: [...prerenderedAreas, reservedArea] }],
   },
 ];
+
+/** The path of the page's route that an address matches; the build writes it into the page (vite/page.ts). */
+export const routeOf = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path;
 
 /**
  * Loads the code of every route that an address matches and puts it into the routes, so that the page renders completely at

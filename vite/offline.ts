@@ -5,8 +5,14 @@ import { paths } from '../src/paths.ts';
 /** The folder of the chunks that only staff load: it is not precached, so that no visitor's browser keeps them. */
 export const STAFF_FOLDER = 'assets/staff';
 
-/** The page of any dish, and the folder of the pages of single ones. */
-const DISH_PAGE = paths.anyDish.slice(1);
+/**
+ * The address of a page without content. Where there is no network the service worker gives it for each address that it does not
+ * keep; the app then leads to the page that is meant, or says what it lacks.
+ */
+export const SHELL = '/shell';
+
+/** A page's file as the address under which the hosting serves it: `menu/dolci.html` → `/menu/dolci`, `index.html` → `/`. */
+const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
 const SITE_PICTURES: CacheName = 'site-pictures';
 
@@ -30,16 +36,36 @@ export function offline() {
       globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
       // The full fonts are for the few pages with a character that Italian does not have.
       globIgnores: [
-        ...['reserved.html', 'reserved/**', '404.html', `${DISH_PAGE}/**`],
+        ...['reserved.html', 'reserved/**', '404.html', `${paths.anyDish.slice(1)}/**`],
         ...['**/*-latin-*.woff2', `${STAFF_FOLDER}/**`],
+      ],
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),
+        }),
       ],
       // Every page is cached under its own address, except those of dishes: at once, with or without a network, one small page opens
       // any dish from the list in localStorage. The plugin's default would show the home page's HTML everywhere.
-      navigateFallback: `${DISH_PAGE}.html`,
+      navigateFallback: paths.anyDish,
       navigateFallbackAllowlist: [new RegExp(`^${paths.anyDish}/`, 'i')],
       ignoreURLParametersMatching: [/./],
       cleanupOutdatedCaches: true,
+      // The functions are copied as text into the worker: they can use nothing of this module.
       runtimeCaching: [
+        {
+          // As the hosting redirects: '/menu/', '/menu.html' and '/menu/index.html' to '/menu'.
+          urlPattern: ({ request, url }) =>
+            request.mode === 'navigate' && /(?:\.html|.\/)$/.test(url.pathname),
+          handler: async ({ url }) => {
+            const page = url.pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+            return Response.redirect(`${url.origin}${page || '/'}${url.search}`, 301);
+          },
+        },
+        {
+          urlPattern: ({ request }) => request.mode === 'navigate',
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: SHELL } },
+        },
         {
           urlPattern: /^https?:\/\/[^/]+\/pictures\//,
           // Revalidated in the background: a picture of the site may change under its address.

@@ -82,7 +82,7 @@ export function fillPage(
       : [...styles].map(linked)),
   ].join('');
   const data = dataBlock(DATA_BLOCK_ID, page.baked) + dataBlock(CHOSEN_ID, page.chosen);
-  const body = `<div id="root">${page.body}</div>${data}`;
+  const body = `<div id="root" data-page="${page.route}">${page.body}</div>${data}`;
   return shell
     .replaceAll(
       /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,

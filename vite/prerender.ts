@@ -6,6 +6,7 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../src/start/entry-server';
 import { INLINE_LIST, type InlineTexts } from './inline-texts.ts';
 import { sitemapOf } from './machine-files.ts';
+import { SHELL } from './offline.ts';
 import { fillPage } from './page.ts';
 import { makePreviews } from './previews.ts';
 
@@ -134,7 +135,7 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
             await writePage(folder, page.path, html);
           }
         }
-        for (const path of entry.reservedPaths) await writePage(out, path, shell);
+        for (const path of [...entry.reservedPaths, SHELL]) await writePage(out, path, shell);
         const menu = await readMenu(entry, config);
         const pages = await entry.renderPages(menu);
         await write(out, pages);

@@ -1,5 +1,13 @@
-/** Characters that a messenger may append: a blank, encoded once, again or not, a bracket, a quotation mark, a full stop. */
+/**
+ * Characters that a messenger or a pasted line may append: a blank or a line break, encoded once, again or not, a bracket, a quotation
+ * mark, a full stop.
+ */
 const CLOSING = /(?:%(?:25)*[\da-f]{2}|[^\p{L}\p{N}])$/iu;
+
+const LINE_BREAK = /%0a|%0d|%e2%80%a[89]/gi;
+
+/** A path with blanks for its encoded line breaks, which no pattern of the router matches: not even that of the 404. */
+export const withoutLineBreaks = (pathname: string) => pathname.replace(LINE_BREAK, '%20');
 
 /**
  * Reads an address, or an id, as people and messengers leave it: in its exact spelling, else without closing punctuation and blanks,

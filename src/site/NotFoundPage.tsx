@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { readAddress } from '../domain/address';
-import { pageAddresses } from '../page-addresses';
+import { pageMeantBy } from '../page-addresses';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
 import styles from './NotFoundPage.module.scss';
 
-/** The 404 page. If the address is a page of ours with a small mistake (domain/address.ts), it leads there. */
+/** The 404 page. If the address is that of a page of ours with a small mistake, it leads there. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const found = readAddress(pathname, pageAddresses);
+    const found = pageMeantBy(pathname);
     if (found) navigate({ pathname: found, search, hash }, { replace: true });
   }, [pathname, search, hash, navigate]);
   return (

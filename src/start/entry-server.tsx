@@ -20,6 +20,8 @@ type MenuOfBuild = Awaited<ReturnType<typeof readMenuOfBuild>>;
 
 export type PrerenderedPage = {
   path: string;
+  /** The path of its route, by which the browser knows that this is the page to hydrate. */
+  route: string;
   /** Title, description and the like, as React puts them before the page itself. */
   head: string;
   body: string;
@@ -129,7 +131,7 @@ export async function renderPages(ofBuild: MenuOfBuild | null): Promise<Prerende
         const head = HOISTED.exec(html)?.[0] ?? '';
         const modules = [area.handle, route.handle];
         const isPublic = area.handle === 'PublicLayout';
-        const data = { ...page, chosen: isPublic ? chosen : null };
+        const data = { ...page, route: route.path, chosen: isPublic ? chosen : null };
         pages.push({ ...data, head, body: html.slice(head.length), modules });
       }
     }

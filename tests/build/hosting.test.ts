@@ -79,7 +79,9 @@ describe('with the configuration of a deployment', () => {
         capital(path),
         `${path.slice(0, -1)}${path.slice(-1).toUpperCase()}`,
       ];
-      const closed = [')', '%20', '…', '».', '%C2%BB', '/).'].map((end) => path + end);
+      const closed = [')', '%20', '…', '».', '%C2%BB', '/).', '%0A', '%0D%0A', '%E2%80%A8'].map(
+        (end) => path + end,
+      );
       for (const other of [...others, ...closed, `${path.toUpperCase()}),`])
         expect([path, 200, true]).toEqual(await follow(other));
     }
@@ -88,7 +90,13 @@ describe('with the configuration of a deployment', () => {
     expect(new URL(withQuery.url).search).toBe('?piatto=bufala');
     expect(await follow('/storia%2520')).toEqual(['/storia', 200, true]);
     expect(await follow('/Menu/Stampa)')).toEqual([paths.search, 200, true]);
-    for (const path of ['/storiax', '/menu/pinse/bufala', '/menu/pizze', '/menupinse'])
+    for (const path of [
+      '/storiax',
+      '/menu/pinse/bufala',
+      '/menu/pizze',
+      '/menupinse',
+      '/sto%0Aria',
+    ])
       expect(await follow(path)).toEqual([path, 404, false]);
   });
 

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { categories } from '../../src/domain/product/categories';
-import { PRINT_PATH, paths } from '../../src/paths';
+import { paths } from '../../src/paths';
 import { routes } from '../../src/routes';
 
 /** Every address that `paths` builds, by its name there; functions are called with arguments as the site passes them. */
@@ -25,7 +25,7 @@ function leavesOf(nested: readonly RouteObject[]): RouteObject[] {
 }
 
 /** All routes that show a page, except the catch-all for unknown addresses. */
-const pages = leavesOf(routes).filter(({ path }) => path !== '*' && path !== PRINT_PATH);
+const pages = leavesOf(routes).filter(({ path }) => path !== '*');
 
 test('the addresses that people have written down or printed, or that hold an id, are these', () => {
   expect(built).toMatchObject({

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { type VisibleMenu, visibleMenu } from '../../data/menu/freshness';
 import { type KnownMenu, listOfDish } from '../../data/menu/known-menu';
@@ -39,9 +39,11 @@ export function DishPage() {
   const products = useMemo(() => (dish ? [dish] : []), [dish]);
   const category = dish && menuCategoryOf(dish);
   const id = dish?.id ?? written;
+  const { pathname } = useLocation();
+  const isExact = id === written && pathname.startsWith(paths.anyDish);
   useEffect(() => {
-    if (id !== written) navigate(paths.dish(id), { replace: true });
-  }, [id, written, navigate]);
+    if (!isExact) navigate(paths.dish(id), { replace: true });
+  }, [id, isExact, navigate]);
   if (!list.content || !dish || !category) return <NoDish list={list} />;
 
   const { nome, descrizione, image } = dish;

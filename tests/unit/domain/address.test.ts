@@ -12,7 +12,7 @@ const KNOWN = [
 ];
 
 test.each<[string, string | null]>([
-  ...')¦.¦…¦…,¦…%20¦ ¦\u00a0¦%20¦%2520¦%C2%BB¦».¦”)¦/¦>*_'
+  ...')¦.¦…¦…,¦…%20¦ ¦\u00a0¦%20¦%2520¦%C2%BB¦%0A¦\n¦%0D%0A¦%E2%80%A8¦\u2028¦».¦”)¦/¦>*_'
     .split('¦')
     .map((end): [string, string] => [`/piatto/margherita${end}`, '/piatto/margherita']),
   ['/piatto/Margherita', '/piatto/margherita'],
@@ -25,6 +25,8 @@ test.each<[string, string | null]>([
   ['aBc.', 'aBc'],
   ['abc', null],
   ['/piatto/margherit', null],
+  ['/piatto/mar\ngherita', null],
+  ['/piatto/mar%0Agherita', null],
   ['/piatto/margherita2', null],
   ['(/piatto/margherita', null],
   ['', null],
