@@ -17,7 +17,10 @@ type OrderFormProps = ProposalProps & {
   first: string | null;
 };
 
-/** The dishes in their order, which is the preview. One of them is chosen, and moved by the buttons below the list. */
+/**
+ * The dishes in their order, which is the preview. One of them is chosen; a tap on another puts it there, and the buttons below
+ * the list move it step by step.
+ */
 export function OrderForm({ category, products, first, propose }: OrderFormProps) {
   const { staff } = useReserved();
   // Kept as they were read before the first move, whatever is read meanwhile.
@@ -39,6 +42,16 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
     const next = dishes.filter((each) => each !== dish);
     next.splice(to, 0, dish);
     setArranged(next);
+  }
+  function sort(sorted: (dishes: readonly Product[]) => Product[]) {
+    setArranged(sorted(dishes));
+    setChosen(null);
+  }
+  function tap({ id }: Product) {
+    const to = dishes.findIndex((each) => each.id === id);
+    if (dish && to !== place) move(to);
+    // Moved, or tapped once more: the next tap chooses another one.
+    setChosen(dish ? null : id);
   }
   const moves = [
     { icon: 'arrow-up-to-line', label: 'Primo', to: 0 },
@@ -77,9 +90,13 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
       <div role="status">
         {dishes.length === 0 && <p className="quiet">Qui non c’è ancora nessun piatto.</p>}
         {dishes.length === 1 && <p className="quiet">C’è un solo piatto: niente da ordinare.</p>}
-        <span className="visually-hidden">
-          {dish ? `${dish.nome}: ${place + 1} di ${dishes.length}` : ''}
-        </span>
+        {dishes.length > 1 && (
+          <p className="quiet">
+            {dish
+              ? `«${nameOf(dish)}»: ${place + 1} di ${dishes.length}. Tocca il suo posto nuovo.`
+              : 'Tocca un piatto, poi il suo posto nuovo.'}
+          </p>
+        )}
       </div>
       {dishes.length > 1 && (
         <div className="d-flex flex-wrap gap-2 mb-3">
@@ -87,16 +104,11 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
             variant="outline-dark"
             size="sm"
             disabled={!staff}
-            onClick={() => setArranged(defaultOrder(dishes))}
+            onClick={() => sort(defaultOrder)}
           >
             Ordina per prezzo
           </Button>
-          <Button
-            variant="outline-dark"
-            size="sm"
-            disabled={!staff}
-            onClick={() => setArranged(byName(dishes))}
-          >
+          <Button variant="outline-dark" size="sm" disabled={!staff} onClick={() => sort(byName)}>
             Ordina per nome
           </Button>
         </div>
@@ -116,10 +128,13 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
               aria-pressed={each === dish}
               data-focus-first={each.id === first || undefined}
               disabled={!staff}
-              onClick={() => setChosen(each.id)}
+              onClick={() => tap(each)}
             >
-              <b translate="no">{each.nome || 'Senza nome'}</b>
+              <b translate="no">{nameOf(each)}</b>
               <span className="text-nowrap">{factsOf(each)}</span>
+              {dish && each !== dish && (
+                <span className="visually-hidden">{`: qui ${nameOf(dish)}`}</span>
+              )}
             </button>
           </ListGroup.Item>
         ))}
@@ -127,6 +142,8 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
     </ChangeForm>
   );
 }
+
+const nameOf = ({ nome }: Product) => nome || 'Senza nome';
 
 function byName(dishes: readonly Product[]): Product[] {
   const { compare } = new Intl.Collator('it');

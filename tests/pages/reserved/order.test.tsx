@@ -65,7 +65,7 @@ test('the chosen dish is moved and announced, and the category is numbered', asy
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Su' }).disabled).toBe(true);
   await move(5, 'Primo');
   expect(dishes().slice(0, 3)).toEqual(names(5, 0, 1));
-  await screen.findByText('Pinsa 5: 1 di 10');
+  await screen.findByText('«Pinsa 5»: 1 di 10. Tocca il suo posto nuovo.');
   await click('Giù');
   await click('Su');
   await userEvent.keyboard('{Enter}');
@@ -74,6 +74,21 @@ test('the chosen dish is moved and announced, and the category is numbered', asy
   await screen.findByText(/Fatto: 10 piatti/);
   expect(['p5', 'p0', 'p9'].map((id) => stored(id)?.posizione)).toEqual([1, 2, 10]);
   expect(server.commits).toBe(1);
+});
+
+test('a dish goes to the place that is tapped next, near or far', async () => {
+  await open();
+  await click(/^Pinsa 8/);
+  await click(/^Pinsa 1 ?€ 6,00 ?: qui Pinsa 8$/);
+  expect(dishes().slice(0, 4)).toEqual(names(0, 8, 1, 2));
+  await click(/^Pinsa 0/);
+  await click(/^Pinsa 9/);
+  expect(dishes()).toEqual(names(8, 1, 2, 3, 4, 5, 6, 7, 9, 0));
+  // Tapped twice, a dish stays where it is.
+  await click(/^Pinsa 8/);
+  await click(/^Pinsa 8/);
+  expect(dishes()[0]).toBe('Pinsa 8');
+  await screen.findByText('Tocca un piatto, poi il suo posto nuovo.');
 });
 
 test('the order of the prices can be had back; after a save the next order begins with it', async () => {
