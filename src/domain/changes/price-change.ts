@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldsOf } from '../product/fields';
-import { MAX_PRICE } from '../product/price';
+import { formatPrice, MAX_PRICE } from '../product/price';
 import type { Product } from '../product/product';
 import { parsePrice } from '../product/validation';
 import { type Change, changeOf, isWhole } from './change';
@@ -46,10 +46,12 @@ export const priceForm = v.pipe(
     ),
     ['amount'],
   ),
-  v.transform(({ amount, ...values }) => ({
+  v.transform(({ amount, step, ...values }) => ({
     ...values,
     /** Hundredths of the unit: cents, or hundredths of a per cent. Whole, from 1 to 999,999. */
     amount: Number(readAmount(amount, values.unit)),
+    /** Only percent makes prices that no menu has: euro are added as they are typed. */
+    step: values.unit === 'percent' ? step : (1 as const),
   })),
 );
 
@@ -84,6 +86,45 @@ export function changedCents(cents: number, { sign, unit, amount, step }: PriceW
   const nearest = Math.floor((2 * exact + one) / (2 * one)) * step;
   if (sign * (nearest - cents) >= 0) return nearest;
   return (sign === 1 ? Math.ceil(exact / one) : Math.floor(exact / one)) * step;
+}
+
+/** How much the prices change, with the unit: '€ 0,50', '10 %', '2,5 %'. */
+export function amountInWords({ unit, amount }: Pick<PriceWish, 'unit' | 'amount'>): string {
+  return unit === 'euro'
+    ? formatPrice(amount / 100)
+    : `${String(amount / 100).replace('.', ',')} %`;
+}
+
+/**
+ * The prices that become at least double, or at most half, in words for staff: ': 31 dei 52 prezzi più che raddoppiano'. A slip is
+ * more likely than a wish. Prices from or to 0, which are not shown, are left out.
+ * @param changes of prices
+ * @returns '' if there is none
+ */
+export function jumpsInWords(changes: readonly Change[]): string {
+  const factors = changes.flatMap(({ before, after }) =>
+    priceNames.flatMap((name) => {
+      const [from, to] = [before?.[name], after?.[name]];
+      return typeof to === 'number' && from ? [to / from] : [];
+    }),
+  );
+  const all = factors.length;
+  function told(some: readonly number[], one: string, many: string): string[] {
+    if (some.length === 0) return [];
+    if (all === 1) return [`il prezzo ${one}`];
+    const which =
+      some.length === all ? `tutti i ${all} prezzi` : `${some.length} dei ${all} prezzi`;
+    return [`${which} ${some.length === 1 ? one : many}`];
+  }
+  const doubled = factors.filter((factor) => factor >= 2);
+  const halved = factors.filter((factor) => factor > 0 && factor <= 1 / 2);
+  const up = doubled.every((factor) => factor > 2) ? 'più che' : 'almeno';
+  const down = halved.every((factor) => factor < 1 / 2) ? 'sotto la metà' : 'alla metà o sotto';
+  const parts = [
+    ...told(doubled, `${up} raddoppia`, `${up} raddoppiano`),
+    ...told(halved, `scende ${down}`, `scendono ${down}`),
+  ];
+  return parts.length > 0 ? `: ${parts.join(', ')}` : '';
 }
 
 /** The chosen prices after the change, in euro. A missing price and 0, which is not shown, never become a shown price. */

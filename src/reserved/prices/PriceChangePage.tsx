@@ -5,7 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { differencesOf } from '../../domain/changes/change';
 import {
+  amountInWords,
   emptyPriceForm,
+  jumpsInWords,
   type PriceChoice,
   type PriceFormValues,
   planPrices,
@@ -21,7 +23,7 @@ import { checked } from '../checked';
 import { counted } from '../texts';
 import { LastPrices } from './LastPrices';
 import styles from './PriceChangePage.module.scss';
-import { ALL_PIZZAS, EVERY_DISH, PriceFields, SEARCH_GROUP } from './PriceFields';
+import { PriceFields, SEARCH_GROUP } from './PriceFields';
 
 /** Changes many prices at once. The products that the list's search finds are preselected. */
 export function PriceChangePage() {
@@ -60,29 +62,30 @@ function PriceForm({ products, propose }: ProposalProps) {
   const leftOut = useToggled();
   const values = useWatch({ control: form.control, compute: (all) => all });
   const ordered = useMemo(() => orderProducts(products, 'nome'), [products]);
-  const plan = useMemo(() => {
-    const { success, output } = v.safeParse(priceForm, values);
-    if (!success) return null;
+  const { plan, missing } = useMemo(() => {
+    const { success, output, issues } = v.safeParse(priceForm, values);
+    if (!success) return { plan: null, missing: firstProblem(issues) };
     const groups = new Set(output.groups);
     const found = new Set(groups.has(SEARCH_GROUP) ? searchProducts(ordered, query) : []);
-    const isChosen = (product: Product) =>
-      groups.has(EVERY_DISH) ||
-      (groups.has(ALL_PIZZAS) && product.categoria.startsWith('Pizze')) ||
-      groups.has(product.categoria) ||
-      found.has(product);
-    return planPrices(ordered.filter(isChosen), output);
+    const isChosen = (product: Product) => groups.has(product.categoria) || found.has(product);
+    return { plan: { ...planPrices(ordered.filter(isChosen), output), wish: output }, missing: '' };
   }, [values, ordered, query]);
   const included =
     plan?.rows.flatMap(({ change }) => (leftOut.isIn(change.id) ? change : [])) ?? [];
   const count = included.flatMap(differencesOf).length;
+  const how =
+    plan && `${plan.wish.sign === 1 ? 'Aumenti' : 'Diminuisci'} di ${amountInWords(plan.wish)}`;
   const nothing = plan !== null && count === 0;
   const submit = form.handleSubmit(() =>
     propose(included, {
       title: `Cambiare ${inNumbers('prices', included)}?`,
       text: (
-        <p>
-          I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora tornare indietro.
-        </p>
+        <>
+          <p>{`${how}${jumpsInWords(included)}.`}</p>
+          <p>
+            I clienti vedono i prezzi nuovi alla prossima visita. Dopo puoi ancora tornare indietro.
+          </p>
+        </>
       ),
       confirm: 'Cambia i prezzi',
     }),
@@ -90,7 +93,10 @@ function PriceForm({ products, propose }: ProposalProps) {
 
   return (
     <ChangeForm
-      submit={count === 0 ? 'Cambia i prezzi' : `Cambia ${counted(count, 'prezzo', 'prezzi')}`}
+      submit={
+        missing ||
+        (count === 0 ? 'Cambia i prezzi' : `Cambia ${counted(count, 'prezzo', 'prezzi')}`)
+      }
       nothing={nothing}
       onSubmit={submit}
     >
@@ -101,7 +107,9 @@ function PriceForm({ products, propose }: ProposalProps) {
           <div role="status">
             {plan ? (
               <p className="fw-semibold">
-                {nothing ? 'Nessun prezzo da cambiare' : inNumbers('prices', included)}
+                {nothing
+                  ? 'Nessun prezzo da cambiare'
+                  : `${how}: ${inNumbers('prices', included)}${jumpsInWords(included)}`}
               </p>
             ) : (
               <p>Scegli i piatti e scrivi di quanto cambiare: qui vedi ogni prezzo prima e dopo.</p>
@@ -122,5 +130,9 @@ function PriceForm({ products, propose }: ProposalProps) {
     </ChangeForm>
   );
 }
+
+/** What is missing, as the button says it. */
+const firstProblem = (issues: readonly { message: string }[] | undefined) =>
+  issues?.[0]?.message ?? '';
 
 const rowOf = ({ id, nome, categoria }: Product) => ({ key: id, nome, place: categoria });

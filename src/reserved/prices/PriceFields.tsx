@@ -1,5 +1,6 @@
 import Form from 'react-bootstrap/Form';
-import type { UseFormReturn } from 'react-hook-form';
+import InputGroup from 'react-bootstrap/InputGroup';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import {
   type PriceChoice,
   type PriceFormValues,
@@ -9,12 +10,19 @@ import {
 import { dishCategories } from '../../domain/product/categories';
 import { guestLabel } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
+import type { Elements } from '../../ui/elements';
 import { Field } from '../Field';
 
-/** Groups of products in addition to the categories. The last one holds the results of the list's search. */
-export const EVERY_DISH = 'Tutto il menu';
-export const ALL_PIZZAS = 'Tutte le pizze';
+/** A group of products in addition to the categories: the results of the list's search. */
 export const SEARCH_GROUP = 'Ricerca';
+
+const categoryNames = dishCategories.map(({ name }) => name);
+
+/** Ticks that stand for several categories: they tick those, and are ticked while all of them are. */
+const bundles = {
+  'Tutto il menu': categoryNames,
+  'Tutte le pizze': categoryNames.filter((name) => name.startsWith('Pizze')),
+};
 
 type PriceFieldsProps = {
   form: UseFormReturn<PriceFormValues, unknown, PriceChoice>;
@@ -23,14 +31,17 @@ type PriceFieldsProps = {
 
 /** Which products, which of their prices, by how much, and the rounding. */
 export function PriceFields({ form, query }: PriceFieldsProps) {
-  const { register, formState } = form;
+  const { register, formState, getValues, setValue, control } = form;
   const { errors } = formState;
-  const groups = [
-    EVERY_DISH,
-    ALL_PIZZAS,
-    ...(query === '' ? [] : [SEARCH_GROUP]),
-    ...dishCategories.map(({ name }) => name),
-  ];
+  const { groups: chosen, unit } = useWatch({ control });
+  const groups = [...(query === '' ? [] : [SEARCH_GROUP]), ...categoryNames];
+  function tickBundle(names: readonly string[], isTicked: boolean) {
+    const others = getValues('groups').filter((name) => !names.includes(name));
+    setValue('groups', isTicked ? [...others, ...names] : others, {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    });
+  }
   const side = (name: 'sign' | 'unit', value: string, label: string) => (
     <Form.Check
       inline
@@ -47,10 +58,12 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
     label: string,
     names: readonly Name[],
     textOf: (name: Name) => string,
+    before?: Elements,
   ) => (
     <Field isGroup id={field} label={label} problem={errors[field]?.message}>
       {(control) => (
         <div className="form-choices">
+          {before}
           {names.map((name) => (
             <Form.Check
               key={name}
@@ -68,8 +81,20 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
 
   return (
     <div>
-      {checks('groups', 'Quali piatti', groups, (name) =>
-        name === SEARCH_GROUP ? `Ricerca: «${query}»` : name,
+      {checks(
+        'groups',
+        'Quali piatti',
+        groups,
+        (name) => (name === SEARCH_GROUP ? `Ricerca: «${query}»` : name),
+        Object.entries(bundles).map(([label, names]) => (
+          <Form.Check
+            key={label}
+            id={`groups-${label}`}
+            label={label}
+            checked={names.every((name) => chosen?.includes(name))}
+            onChange={({ target }) => tickBundle(names, target.checked)}
+          />
+        )),
       )}
       {checks('prices', 'Quali prezzi', priceNames, guestLabel)}
       <Field isGroup id="verso" label="Su o giù">
@@ -83,12 +108,15 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
       <div className="d-flex flex-wrap gap-2 align-items-start">
         <Field id="importo" label="Di quanto" problem={errors.amount?.message}>
           {(control) => (
-            <Form.Control
-              {...control}
-              {...register('amount')}
-              inputMode="decimal"
-              autoComplete="off"
-            />
+            <InputGroup className="flex-nowrap">
+              <Form.Control
+                {...control}
+                {...register('amount')}
+                inputMode="decimal"
+                autoComplete="off"
+              />
+              <InputGroup.Text>{unit === 'percent' ? '%' : '€'}</InputGroup.Text>
+            </InputGroup>
           )}
         </Field>
         <Field isGroup id="misura" label="In">
@@ -100,17 +128,19 @@ export function PriceFields({ form, query }: PriceFieldsProps) {
           )}
         </Field>
       </div>
-      <Field id="arrotondamento" label="Arrotonda a">
-        {(control) => (
-          <Form.Select {...control} {...register('step')}>
-            {roundingSteps.map((step) => (
-              <option key={step} value={step}>
-                {step === 1 ? 'Nessun arrotondamento' : formatPrice(step / 100)}
-              </option>
-            ))}
-          </Form.Select>
-        )}
-      </Field>
+      {unit === 'percent' && (
+        <Field id="arrotondamento" label="Arrotonda a">
+          {(control) => (
+            <Form.Select {...control} {...register('step')}>
+              {roundingSteps.map((step) => (
+                <option key={step} value={step}>
+                  {step === 1 ? 'Nessun arrotondamento' : formatPrice(step / 100)}
+                </option>
+              ))}
+            </Form.Select>
+          )}
+        </Field>
+      )}
     </div>
   );
 }

@@ -77,7 +77,7 @@ test('the results of a search are preselected; a product that is left out shows 
   cleanup();
   await choosePizzas();
   await tick(/^Burrata/);
-  await screen.findByText('10 prezzi di 10 piatti');
+  await screen.findByText('Aumenti di € 0,50: 10 prezzi di 10 piatti');
   expect(screen.getByText('Burrata').closest('li')?.textContent).toContain('resta € 12,00');
   await screen.findByRole('button', { name: 'Cambia 10 prezzi' });
   await click('Spunta tutti');
@@ -86,8 +86,8 @@ test('the results of a search are preselected; a product that is left out shows 
 
 test('each missing value is reported at its field; a price that cannot fall is left out', async () => {
   await open();
-  await click('Cambia i prezzi');
-  await screen.findByText('Scegli quali piatti');
+  await click('Scegli quali piatti');
+  await screen.findByText('Scegli quali piatti', { selector: '.invalid-feedback' });
   screen.getByText('Scrivi di quanto cambiare i prezzi');
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('groups'));
   await tick('Bibite');
@@ -96,6 +96,26 @@ test('each missing value is reported at its field; a price that cannot fall is l
   await screen.findByText('Andrebbe sotto zero');
   await screen.findByText('Nessun prezzo da cambiare');
   expect(screen.getByRole('button', { name: 'Cambia i prezzi' })).toHaveProperty('disabled', true);
+});
+
+test('the amount stands with its unit beside the number, in the preview and in the question', async () => {
+  await open();
+  await tick('Tutte le pizze');
+  for (const name of ['Pizze classiche', 'Pizze gourmet']) {
+    expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', true);
+  }
+  await click('Scrivi di quanto cambiare i prezzi');
+  fill('Di quanto', '8');
+  await screen.findByText(
+    'Aumenti di € 8,00: 11 prezzi di 11 piatti: 10 dei 11 prezzi più che raddoppiano',
+  );
+  expect(screen.queryByLabelText('Arrotonda a')).toBeNull();
+  await tap(screen.getByLabelText('Per cento'));
+  screen.getByText('%', { selector: '.input-group-text' });
+  screen.getByLabelText('Arrotonda a');
+  await click('Cambia 11 prezzi');
+  await question('Cambiare 11 prezzi di 11 piatti?');
+  screen.getByText('Aumenti di 8 %.');
 });
 
 test('all prices are written together, and the undo restores them', async () => {

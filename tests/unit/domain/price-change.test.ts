@@ -5,6 +5,7 @@ import { type Change, differencesOf } from '../../../src/domain/changes/change';
 import {
   changedCents,
   emptyPriceForm,
+  jumpsInWords,
   type PriceFormValues,
   type PriceName,
   type PriceWish,
@@ -113,6 +114,45 @@ describe('for any prices and any wish', () => {
   });
 });
 
+describe('prices that jump', () => {
+  const change = (from: number, to: number): Change => ({
+    ...{ id: 'p', nome: 'P', before: { prezzo: from }, after: { prezzo: to } },
+  });
+  test.each([
+    [[[8, 8.5]], ''],
+    [[[0, 9]], ''],
+    [[[9, 0]], ''],
+    [[[8.4, 840]], ': il prezzo più che raddoppia'],
+    [[[8, 16]], ': il prezzo almeno raddoppia'],
+    [[[8, 4]], ': il prezzo scende alla metà o sotto'],
+    [[[8, 15.99]], ''],
+    [
+      [
+        [8, 17],
+        [9, 19],
+      ],
+      ': tutti i 2 prezzi più che raddoppiano',
+    ],
+    [
+      [
+        [8, 17],
+        [9, 18],
+        [9, 10],
+      ],
+      ': 2 dei 3 prezzi almeno raddoppiano',
+    ],
+    [
+      [
+        [8, 1],
+        [9, 10],
+      ],
+      ': 1 dei 2 prezzi scende sotto la metà',
+    ],
+  ] as [[number, number][], string][])('%j is told as %j', (pairs, words) => {
+    expect(jumpsInWords(pairs.map(([from, to]) => change(from, to)))).toBe(words);
+  });
+});
+
 const form = { ...emptyPriceForm, groups: ['Pinse'], amount: '0,50' };
 
 function problems(values: PriceFormValues) {
@@ -127,7 +167,9 @@ describe('the form that changes many prices', () => {
     ['euro', '9999,99', 999_999],
     ['percent', '10 %', 1_000],
   ] as const)('parses in %s %j as %i hundredths', (unit, amount, hundredths) => {
-    const chosen = { groups: ['Pinse'], prices: ['prezzo'], unit, step: 10, amount: hundredths };
+    // Euro are added as they are typed.
+    const step = unit === 'euro' ? 1 : 10;
+    const chosen = { groups: ['Pinse'], prices: ['prezzo'], unit, step, amount: hundredths };
     for (const [sign, number] of [
       ['+', 1],
       ['-', -1],
