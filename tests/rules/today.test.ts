@@ -111,6 +111,7 @@ const wrongSpecials: unknown[] = [
   without(special(), 'orari'),
   special({ dal: null }),
   special({ testo: 'Chiuso' }),
+  ...[false, null, 1, 'sì'].map((ancheChiusi) => special({ ancheChiusi })),
   special({ al: '2026-11-27' }),
   special({ orari: null }),
   special({ orari: 'chiusi' }),
@@ -145,6 +146,7 @@ const wrongNotices: unknown[] = [
 const rightSpecials: Document[] = [
   special(),
   special({ al: null, orari: [] }),
+  special({ ancheChiusi: true }),
   special({ al: '2026-11-28', orari: [] }),
   special({ dal: '2028-02-29', al: '2028-12-31' }),
   special({ dal: '2000-02-29', al: '2096-02-29' }),

@@ -31,6 +31,7 @@ const rights: Record<string, (actor: RulesTestContext) => Promise<unknown>> = {
         giorni: [],
         avvisi: [],
       }),
+  'say what the house charges': (actor) => actor.firestore().doc('meta/locale').set({ coperto: 2 }),
 };
 
 /** The writes that nobody may do, staff included. */
@@ -50,6 +51,7 @@ const forbidden: Record<string, (actor: RulesTestContext) => Promise<unknown>> =
   'read whether somebody else is staff': (actor) => actor.firestore().doc('staff/somebody').get(),
   'delete the version': (actor) => actor.firestore().doc('meta/menu').delete(),
   'delete what is sold out tonight': (actor) => actor.firestore().doc('meta/oggi').delete(),
+  'delete what the house says': (actor) => actor.firestore().doc('meta/locale').delete(),
   'write another document of meta': (actor) => actor.firestore().doc('meta/altro').set(bump()),
   'read another document of meta': (actor) => actor.firestore().doc('meta/altro').get(),
   'query the documents of meta': (actor) =>
@@ -71,7 +73,7 @@ it.each(Object.entries(forbidden))('nobody may %s', async (_attempt, attempt) =>
   await refusedTo(everybody, attempt);
 });
 
-it('everybody reads the menu, its version and what is sold out', async () => {
+it('everybody reads the menu, its version, what is sold out, and what the house says', async () => {
   for (const actor of Object.values(everybody)) {
     const db = actor.firestore();
     await permitted(db.collection('prodotti').get());
@@ -79,6 +81,7 @@ it('everybody reads the menu, its version and what is sold out', async () => {
     await permitted(db.doc('prodotti/nothing-here').get());
     await permitted(db.doc('meta/menu').get());
     await permitted(db.doc('meta/oggi').get());
+    await permitted(db.doc('meta/locale').get());
   }
 });
 
