@@ -15,11 +15,12 @@ export const SHELL = '/shell';
 const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
 const SITE_PICTURES: CacheName = 'site-pictures';
+const STAFF_AREA: CacheName = 'staff-area';
 
 /**
  * The service worker. When the site is first opened it precaches every prerendered page but those of single dishes, with all that
  * visitors' pages need; it caches the site's own pictures as they are seen. Those of dishes are the browser's to cache: Storage
- * sends them with a year's lifetime (docs/decisions/pictures.md). It does not handle data: the menu is in localStorage, and the
+ * sends them with a year's lifetime (docs/decisions/pictures.md). Staff's code is cached as it is used. It does not handle data: the menu is in localStorage, and the
  * reserved area reads Firestore itself.
  */
 export function offline() {
@@ -65,6 +66,17 @@ export function offline() {
           urlPattern: ({ request }) => request.mode === 'navigate',
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: SHELL } },
+        },
+        {
+          // Kept from their first use: a phone of staff's opens the area and its drafts without a network too.
+          urlPattern: /^https?:\/\/[^/]+\/assets\/staff\//,
+          // The name of each file has a hash of its content.
+          handler: 'CacheFirst',
+          options: {
+            cacheName: STAFF_AREA,
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 120, maxAgeSeconds: 30 * 24 * 60 * 60 },
+          },
         },
         {
           urlPattern: /^https?:\/\/[^/]+\/pictures\//,

@@ -19,4 +19,4 @@ type StaffKey = 'currentUser' | 'bozze' | 'immaginiDaEliminare';
 export type LocalKey = GuestKey | StaffKey;
 export type SessionKey = 'vistaMenu';
 export type CookieName = 'cookieConsent';
-export type CacheName = 'site-pictures';
+export type CacheName = 'site-pictures' | 'staff-area';

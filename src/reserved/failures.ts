@@ -45,7 +45,6 @@ const TABLE: readonly [codes: RegExp, words: Words][] = [
     /^$/,
     {
       words: 'Nessuna connessione. Controlla la rete e riprova',
-      read: 'Controlla la rete e riprova',
       write: 'Nessuna risposta. Controlla la rete e riprova: niente verrà salvato due volte',
       upload: 'Nessuna connessione',
     },

@@ -93,6 +93,13 @@ const entries = [
     lifetime: 'fino all’uscita dall’Area Riservata',
   },
   {
+    names: ['staff-area'],
+    store: 'Cache Storage',
+    purpose:
+      'Solo per chi lavora con noi: i programmi dell’Area Riservata già usati, per aprirla anche senza rete.',
+    lifetime: '30 giorni dall’ultimo uso',
+  },
+  {
     names: ['bozze', 'immaginiDaEliminare'],
     store: 'localStorage',
     purpose:
