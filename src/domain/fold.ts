@@ -1,18 +1,48 @@
 const APOSTROPHES = /['`´‘’‛ʹʻʼˈ′＇]/g;
 
-/** Letters that no accent makes of others: 'Weißwein', 'œuf'. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae' };
+/** Letters that no accent makes of others: 'Weißwein', 'œuf', 'łosoś'. */
+const LETTERS = new Map(
+  Object.entries({ ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }),
+);
+
+/** Small capitals from A on, which Unicode does not derive from plain letters. It has none of Q and X. */
+const SMALL_CAPITALS = [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘ ʀꜱᴛᴜᴠᴡ ʏᴢ'];
+
+/** The first letters of the two alphabets on dark circles and squares. */
+const DARK_ALPHABETS = [0x1f150, 0x1f170];
 
 /**
- * Removes what people write in different ways: case, accents, kinds of apostrophe and blank, invisible characters. An apostrophe
- * is a blank, so that "TIRAMISU'" is 'tiramisu' and "dell'orto" two words.
+ * Ornamental letters and digits: mathematical, in circles and squares, full width with their signs, ligatures, small capitals.
+ * Fractions, '²', 'ª' and '…' are none.
+ */
+const ORNAMENTAL =
+  /[\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u24b6-\u24e9\uff01-\uff5e\ufb00-\ufb06\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c\u212d\u212f-\u2134ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ]/gu;
+
+function plainLetter(letter: string): string {
+  const small = SMALL_CAPITALS.indexOf(letter);
+  if (small >= 0) return String.fromCharCode(0x61 + small);
+  const code = letter.codePointAt(0) ?? 0;
+  const first = DARK_ALPHABETS.find((alphabet) => code >= alphabet && code < alphabet + 26);
+  return first === undefined ? letter.normalize('NFKC') : String.fromCharCode(0x41 + code - first);
+}
+
+/** Writes ornamental letters, and the ligatures of a PDF, as plain ones: '𝐌𝐨𝐳𝐳𝐚𝐫𝐞𝐥𝐥𝐚', 'aﬀumicata'. All else stays as it is. */
+export const plainLetters = (text: string) => text.replace(ORNAMENTAL, plainLetter);
+
+/**
+ * Removes what people write in different ways: case, accents, kinds of apostrophe and blank, invisible characters, ornamental
+ * letters and ligatures. An apostrophe is a blank, so that "TIRAMISU'" is 'tiramisu' and "dell'orto" two words.
  */
 export function fold(text: string): string {
   // Most texts have no accents, and normalizing thousands of them takes long.
-  const plain = /[^ -~]/.test(text) ? text.normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '') : text;
+  const plain = /[^ -~]/.test(text)
+    ? plainLetters(text)
+        .normalize('NFKD')
+        .replace(/[\p{M}\p{Cf}]/gu, '')
+    : text;
   return plain
     .toLowerCase()
-    .replace(/[ßœæ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßœæøłđı]/g, (letter) => LETTERS.get(letter) ?? letter)
     .replace(APOSTROPHES, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -8,11 +8,18 @@ import type { Change } from './change';
 /** How many other prices a category needs before a new one is compared with them. */
 const ENOUGH = 3;
 
-/** How far a price is from another one: 'più del doppio'; '' if it is near. Both in euro. */
+const cents = (euro: number) => Math.round(euro * 100);
+
+/** Whether a price becomes at least double, or at most half, of the one that stands. Both in euro, and above 0. */
+export function isJump(from: number, to: number): boolean {
+  return cents(to) >= cents(from) * 2 || cents(to) * 2 <= cents(from);
+}
+
+/** How far a price is from another one: 'almeno il doppio'; '' if it is near. Both in euro. */
 function distance(from: number, to: number): string {
-  if (to > from * 2) return 'più del doppio';
-  if (to >= from / 2) return '';
-  return to === 0 ? 'con 0 il prezzo non si vede' : 'meno della metà';
+  if (!isJump(from, to)) return '';
+  if (to > from) return 'almeno il doppio';
+  return to === 0 ? 'con 0 il prezzo non si vede' : 'la metà o meno';
 }
 
 /** How far a new price is outside the range of its category; '' if it is not. @param after in euro */
@@ -28,7 +35,7 @@ function farFromOthers(after: number, others: readonly number[], category: strin
 }
 
 /**
- * The possible slips in a change: a price more than doubled, more than halved or set from a shown one to 0; a new price far from
+ * The possible slips in a change: a price at least doubled, at least halved or set from a shown one to 0; a new price far from
  * those of its category; a name that the category has already.
  * @param products the menu to compare with
  */

@@ -1,10 +1,10 @@
-import { allergenDoubt } from '../changes/allergen-doubts';
 import { type Change, changeOf, creationOf, fieldsIn, isWhole } from '../changes/change';
+import { saveDoubt } from '../changes/save-question';
 import { allergenAnswer } from '../product/allergens';
 import type { DishCategoryName } from '../product/categories';
 import { fieldsOf, fields as labels, unitNames } from '../product/fields';
 import { hintsOf } from '../product/hints';
-import { numbersIn, omittedAllergens } from '../product/named-allergens';
+import { newlyOmitted, numbersIn } from '../product/named-allergens';
 import type { Product } from '../product/product';
 import {
   checkProduct,
@@ -131,7 +131,8 @@ export function readRow(
   const isUndeclared = allergenAnswer(fields) === 'undeclared';
   const [numbers] =
     isUndeclared && names.includes('descrizione') ? numbersIn(fields.descrizione) : [];
-  const omitted = omittedAllergens(fields, product ?? null);
+  // A dish without an answer claims nothing: no filter shows it.
+  const omitted = isUndeclared ? [] : newlyOmitted(fields, product ?? null);
   const damages = fieldsOf('text').flatMap((name) => {
     const damage = names.includes(name) && damageIn(cells[name] ?? '', product?.[name] ?? '');
     return damage ? `${labels[name].label}: ${damage}` : [];
@@ -159,7 +160,7 @@ export function readRow(
   );
   if (change === null) return { notes, group: 'same' };
   const risks: [RowGroup, boolean][] = [
-    ['losing', (allergenDoubt(change, product ?? null)?.lost.length ?? 0) > 0],
+    ['losing', (saveDoubt(change, product ?? null)?.lost.length ?? 0) > 0],
     ['doubted', omitted.length > 0 || numbers !== undefined],
     ['damaged', damages.length > 0],
     ['mixed', isMixed],

@@ -16,43 +16,53 @@ export type AllergenSense = 'name' | 'carrier' | 'food';
 const ALLERGEN_WORDS = `
 1 name: glutine frumento gluten wheat weizen ble trigo
 1 carrier: grano khorasan latte_avena oat_milk farina flour mehl harina orzo barley gerste orge cebada farro spelt dinkel epeautre espelta segale rye roggen
-  seigle centeno avena oat oats hafer avoine kamut seitan semola couscous cous_cous bulgur malto malt malz pangrattato cereale
-  cereal getreide crusca
-1 food: pane bread brot pain pan pasta piadina focaccia
-2 name: crostaceo gambero gamberetto gamberone scampo granchio aragosta astice mazzancolla crustacean shellfish shrimp prawn
-  lobster crab krebstier garnele krabbe hummer crustace crevette crustaceo gamba langosta langostino
+  seigle centeno avena oat oats hafer avoine kamut seitan semola semolino couscous cous_cous bulgur malto malt malz pangrattato
+  pan_grattato cereale cereal getreide crusca
+1 food: pane bread brot pain pan pasta piadina piada focaccia grissino cracker tarallo frisella crostone carasau pita naan
+2 name: crostaceo gambero gamberetto gamberone gamberello scampo granchio granseola granceola aragosta astice mazzancolla canocchia cicala_mare cicale_mare
+  crustacean shellfish shrimp prawn lobster crab krebstier garnele krabbe hummer crustace crevette crustaceo gamba langosta langostino
 2 carrier: seafood meeresfruchte fruits_mer marisco frutti_mare surimi
-3 name: uovo uova albume tuorlo ovoprodotto egg ei eier oeuf huevo
+3 name: uovo uova ovetto albume tuorlo ovoprodotto egg ei eier oeuf huevo
 3 carrier: maionese mayonnaise mayonesa mayo
+3 food: frittata meringa zabaione zabaglione occhio_bue
 4 name: pesce fish fisch fische poisson pescado
 4 carrier: surimi
-4 food: tonno salmone acciuga alice baccala merluzzo sgombro sardina branzino orata tuna thunfisch thon atun salmon lachs
-  saumon anchovy anchovies sardelle anchois anchoa cod bottarga
+4 food: tonno tonnetto tonnata tonnato ventresca salmone acciuga acciughina alice alicetta baccala stoccafisso merluzzo nasello platessa sogliola halibut
+  sgombro sardina sardella sarde! aringa branzino spigola orata cernia dentice ricciola triglia rombo scorfano palombo pescatrice coda_rospo code_rospo
+  persico pangasio trota salmerino storione luccio coregone anguilla capitone caviale lompo paranza bottarga
+  tuna thunfisch thon atun salmon lachs saumon anchovy anchovies sardelle anchois anchoa cod
 5 name: arachide nocciolina peanut erdnuss erdnusse cacahuete cacahuet nut nuss nusse
 5 carrier: frutta_secca frutos_secos burro_arachidi peanut_butter
 6 name: soia soja soy soya sojabohne soybean
-6 carrier: tofu edamame latte_soia soy_milk salsa_soia soy_sauce
-7 name: latte latticino lattosio caseina lattiero milk dairy lactose milch laktose lait laitier lactosa leche lacteo milchprodukt casein
+6 carrier: tofu edamame tempeh miso tamari latte_soia soy_milk salsa_soia soy_sauce
+7 name: latte latticino lattosio caseina lattiero latticello milk dairy lactose milch laktose lait laitier lactosa leche lacteo milchprodukt casein
   milchprodukte
-7 carrier: formaggio cheese kase fromage queso panna cream sahne creme nata burro butter beurre mantequilla yogurt joghurt
+7 carrier: formaggio cheese kase fromage queso panna cream sahne creme nata burro butter beurre mantequilla yogurt yoghurt joghurt
   yaourt besciamella
-7 food: mozzarella fior_latte gorgonzola taleggio brie fontina burrata ricotta pecorino parmigiano parmesan grana provola
-  scamorza squacquerone stracciatella mascarpone cheddar stracchino bufala crema
+7 food: mozzarella mozzarellina fiordilatte fior_latte fiore_latte gorgonzola zola taleggio brie camembert roquefort fontina burrata burratina
+  burrino ricotta ricottina cacioricotta pecorino parmigiano parmesan reggiano grana trentingrana provola provolone provoletta
+  scamorza scamorzina squacquerone stracciatella mascarpone cheddar stracchino crescenza certosa bufala bufalina crema asiago robiola
+  caciocavallo caciotta cacio caprino canestrato raveggiolo giuncata primosale primo_sale quartirolo montasio bitto casera castelmagno
+  toma tomino vezzena bagoss fonduta emmental emmenthal emmentaler edamer groviera gruyere gouda leerdammer feta halloumi philadelphia
+  quark sottiletta formaggino chantilly tosella malga kefir
 8 name: frutta_guscio frutta_secca noce nocciola mandorla pistacchio anacardo nut nuts tree_nuts walnut hazelnut almond pistachio
   cashew pecan macadamia nusse nuss schalenfrucht schalenfruchte pistazie mandel walnuss walnusse haselnuss haselnusse noix
   noisette amande pistache fruits_coque nuez nueces almendra avellana pistacho frutos_secos frutos_cascara acagiu noci_brasile noci_queensland
 8 carrier: latte_mandorla almond_milk almond_butter
-8 food: croccante gianduia marzapane torrone pinolo
+8 food: gianduia gianduja gianduiotto marzapane torrone pinolo mandorlato pralinato frangipane
 9 name: sedano celery sellerie celeri apio
 10 name: senape mustard senf moutarde mostaza
+10 food: mostarda
 11 name: sesamo semi_sesamo sesame sesame_seed sesam sesamsamen ajonjoli
-11 carrier: tahina tahini
+11 carrier: tahina tahini hummus gomasio
 12 name: solfito solfato sulphite sulfite sulfit sulfito anidride_solforosa solforosa so2
   diossido_zolfo biossido_zolfo metabisolfito
 13 name: lupino lupin lupine altramuz altramuces
-14 name: mollusco cozza vongola calamaro polpo seppia totano mollusc mollusk shellfish mussel clam squid octopus weichtier muschel
-  tintenfisch mollusque molusco moule poulpe pulpo mejillon almeja
+14 name: mollusco cozza vongola calamaro calamaretto polpo polipo seppia seppiolina totano totanetto mollusc mollusk shellfish mussel clam squid
+  octopus weichtier muschel tintenfisch mollusque molusco moule poulpe pulpo mejillon almeja
 14 carrier: seafood meeresfruchte fruits_mer marisco frutti_mare
+14 food: piovra polipetto polpetto moscardino capasanta capesanta cappasanta cappesanta ostrica oyster auster huitre ostra
+  tellina arsella cannolicchio fasolaro cappalunga lumaca lumachina folpetto lupini_mare tartufo_mare tartufi_mare datteri_mare
 `;
 
 /** Italian plurals by the ending of the singular: the first that fits. */
@@ -67,8 +77,9 @@ const ITALIAN_PLURALS: readonly (readonly [ending: RegExp, ...plurals: string[]]
 /** Short words with a plural in s. Others get none: 'Ei' and 'Eis'. */
 const SHORT_WITH_PLURAL = ['egg', 'nut', 'oat'];
 
-/** A word in the singular and its plurals, Italian and foreign. Not all of them exist. */
+/** A word in the singular and its plurals, Italian and foreign. Not all of them exist. With a '!' it has no other form. */
 export function formsOf(word: string): string[] {
+  if (word.endsWith('!')) return [word.slice(0, -1)];
   if (word.length < 4) return SHORT_WITH_PLURAL.includes(word) ? [word, `${word}s`] : [word];
   const [ending = /$/, ...plurals] = ITALIAN_PLURALS.find(([each]) => each.test(word)) ?? [];
   const italian = plurals.map((plural) => word.replace(ending, plural));

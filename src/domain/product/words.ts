@@ -53,7 +53,10 @@ export function contradictions(product: Pick<ProductFields, 'etichette' | 'aller
   });
 }
 
-/** The allergens that the words of a dish make likely, for staff: 'Le sue parole fanno pensare a: Glutine, Pesce'. */
-export function suggestedInWords(ids: readonly number[]): string {
-  return `Le sue parole fanno pensare a: ${names(allergensOf(ids))}`;
+/** The allergens that the words of a dish make likely, for staff: 'Le parole fanno pensare a: Pesce (alici), Soia (tofu, miso)'. */
+export function suggestedInWords(named: readonly { id: number; words: readonly string[] }[]) {
+  const each = named.flatMap(({ id, words }) =>
+    allergensOf([id]).map(({ name }) => `${name} (${words.join(', ')})`),
+  );
+  return `Le parole fanno pensare a: ${each.join(', ')}`;
 }

@@ -9,7 +9,7 @@ import { useProducts } from '../queries';
 import { ask, type Question } from '../question';
 import { useReserved } from '../ReservedLayout';
 import { type ReservedHeadProps, ReservedPage } from '../ReservedPage';
-import { withAllergenDoubts } from './allergen-question';
+import { withSaveQuestion } from './save-question';
 import { useWrite, type Writer } from './useWrite';
 import { WriteOutcome } from './WriteOutcome';
 
@@ -36,7 +36,7 @@ export function ChangePage({ purpose, again, form: Form, ...head }: ChangePagePr
   const writer = useWrite();
   const propose: Propose = async (changes, question) => {
     const asked = question && { ...question, cancel: 'Non ora' };
-    if (asked && !(await ask(withAllergenDoubts(asked, changes, query.data ?? [])))) return;
+    if (asked && !(await ask(withSaveQuestion(asked, changes, query.data ?? [])))) return;
     writer.write({ purpose, changes });
   };
   return (

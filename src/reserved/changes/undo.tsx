@@ -3,8 +3,8 @@ import { type Change, canBeUndone, compareChange, reversed } from '../../domain/
 import { fetchProducts } from '../queries';
 import type { Question } from '../question';
 import { countedProducts, unreadableLine } from '../texts';
-import { withAllergenDoubts } from './allergen-question';
 import { PreviewGroup, PreviewToConfirm } from './ChangePreview';
+import { withSaveQuestion } from './save-question';
 import type { Job } from './words';
 
 /** Changes read from the history. Records that cannot be read are only counted. */
@@ -55,6 +55,6 @@ function undoQuestion(
     confirm: `Sì, ${steps.filter(Boolean).join(' ed ')}`,
     cancel: 'Lascia come adesso',
   };
-  const { text, ...asked } = withAllergenDoubts(question, changes, products, true);
+  const { text, ...asked } = withSaveQuestion(question, changes, products, true);
   return { ...asked, text: <PreviewToConfirm>{text}</PreviewToConfirm> };
 }

@@ -20,6 +20,7 @@ import type { Product } from '../../domain/product/product';
 import { type FormValues, parsePrice } from '../../domain/product/validation';
 import type { Elements } from '../../ui/elements';
 import { Alert } from '../Alert';
+import { AllergenHint } from '../AllergenHint';
 import { Choices, type ControlProps, controlId, Field, PriceControl } from '../Field';
 import { useProducts } from '../queries';
 import { type ProductFormApi, useTypedDish } from './CardPreview';
@@ -174,10 +175,12 @@ const isPrice = (value: unknown) => parsePrice(String(value)) !== null;
 function AllergenField({ form, name }: { form: ProductFormApi; name: FieldsOf<'allergens'> }) {
   const isUnreadable = form.formState.defaultValues?.allergeniControllati !== undefined;
   const [ids, saysNone] = useWatch({ control: form.control, name: [name, 'nessunAllergene'] });
+  const dish = useTypedDish(form);
   function answer(allergeni: number[], isNone: boolean) {
     form.setValue(name, allergeni, { shouldDirty: true });
     form.setValue('nessunAllergene', isNone, { shouldDirty: true });
   }
+  const tick = (id: number) => answer(toggled(allergens, ids, id), false);
   const without = (isNone: boolean, label: string) => (
     <Form.Check
       type="radio"
@@ -205,12 +208,8 @@ function AllergenField({ form, name }: { form: ProductFormApi; name: FieldsOf<'a
               </p>
             </Alert>
           )}
-          <Choices
-            name={name}
-            choices={allergens}
-            chosen={ids}
-            onToggle={(id) => answer(toggled(allergens, ids, id), false)}
-          />
+          <AllergenHint dish={dish} onTick={tick} />
+          <Choices name={name} choices={allergens} chosen={ids} onToggle={tick} />
           <div className="form-choices">
             {without(true, 'Nessuno dei quattordici')}
             {without(false, 'Non ancora indicati')}

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { changeOf, conflictsOf, creationOf } from '../../domain/changes/change';
+import { saveQuestion } from '../../domain/changes/save-question';
 import type { Product } from '../../domain/product/product';
 import {
   type FormValues,
@@ -14,7 +15,7 @@ import {
 } from '../../domain/product/validation';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
-import { allergenQuestion } from '../changes/allergen-question';
+import { questionOf } from '../changes/save-question';
 import { checked } from '../checked';
 import { RestoredDraft } from '../draft/DraftNotice';
 import { findDraft, useDraft } from '../draft/drafts';
@@ -100,11 +101,11 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
     void form.handleSubmit(
       async (fields) => {
         const change = base ? changeOf(base, fields) : creationOf(id, fields);
-        const question = change && allergenQuestion(change, stored);
+        const question = change && saveQuestion([change], stored ? [stored] : []);
         if (question) {
           // The focus returns to the allergens after 'Guardo meglio'.
           document.getElementsByName('nessunAllergene')[0]?.focus();
-          if (!(await ask(question))) return;
+          if (!(await ask(questionOf(question)))) return;
         }
         // The form may be left while a picture is still being read.
         if (!alert.current) return;

@@ -3,8 +3,9 @@ import Button from 'react-bootstrap/Button';
 import { Link } from 'react-router-dom';
 import { writeChange } from '../../data/staff/write-changes';
 import { type Change, changeOf, isWhole } from '../../domain/changes/change';
+import { saveQuestion } from '../../domain/changes/save-question';
 import { paths } from '../../paths';
-import { allergenQuestion } from '../changes/allergen-question';
+import { questionOf } from '../changes/save-question';
 import { MESSAGES, tellFailure } from '../failures';
 import { productsWritten } from '../queries';
 import { ask } from '../question';
@@ -24,8 +25,8 @@ export function NoneAnswer({ product, staff, opening }: RowParts) {
   });
   async function answer() {
     const change = changeOf(product, { allergeni: [], nessunAllergene: true });
-    const question = change && allergenQuestion(change, product);
-    if (question && !(await ask(question))) return;
+    const question = change && saveQuestion([change], [product]);
+    if (question && !(await ask(questionOf(question)))) return;
     if (change) mutate(change);
   }
   return (

@@ -90,12 +90,12 @@ describe('an invalid form', () => {
     await click('Salva modifiche');
     const message = 'Controlla gli allergeni, poi conferma di averlo fatto';
     await screen.findByText(message, { selector: '[id$="-error"]' });
-    await tap(field('Pesce'));
+    await tap(field('Latte e derivati'));
     expect(screen.getByText(message, { selector: '[id$="-error"]' })).toBeTruthy();
     await tap(field('Ho controllato gli allergeni: quelli segnati sono tutti'));
     await click('Salva modifiche');
     await screen.findByText('Lista dei prodotti');
-    expect(stored('margherita')?.allergeni).toEqual([1, 4]);
+    expect(stored('margherita')?.allergeni).toEqual([1, 7]);
   });
 });
 
@@ -148,6 +148,34 @@ describe('a save', () => {
     expect(server.commits).toBe(3);
   });
 
+  test('says at the allergens what the words name, ticks it by a tap, and asks before a save without it', async () => {
+    const known = { allergeni: [1, 7], nessunAllergene: false };
+    changeElsewhere('margherita', known);
+    open(paths.editItem, { ...margherita, ...known });
+    fill('Descrizione', 'Pomodoro, fiordilatte, alici di Cetara');
+    await screen.findByText('Le parole fanno pensare a: Pesce (alici)');
+    await click('Salva modifiche');
+    const asked = await question('Salvo senza Pesce?');
+    asked.getByText('Le parole fanno pensare a: Pesce (alici).');
+    await asked.answer('Guardo meglio');
+    expect(server.commits).toBe(0);
+    await click('Spunta Pesce');
+    expect(field('Pesce').checked).toBe(true);
+    expect(screen.queryByText(/fanno pensare/)).toBeNull();
+    await click('Salva modifiche');
+    await waitFor(() => expect(stored('margherita')?.allergeni).toEqual([1, 4, 7]));
+  });
+
+  test('asks before a price that doubles, not before any other', async () => {
+    openWithPrice('75');
+    await click('Salva modifiche');
+    await (await question('Da € 7,50 a € 75,00?')).answer('Guardo meglio');
+    expect(server.commits).toBe(0);
+    await click('Salva modifiche');
+    await (await question('Da € 7,50 a € 75,00?')).answer('Sì, € 75,00');
+    await waitFor(() => expect(stored('margherita')?.prezzo).toBe(75));
+  });
+
   test('saves the answer about allergens that is chosen: ids, none or no answer', async () => {
     changeElsewhere('margherita', { nessunAllergene: false });
     open(paths.editItem, { ...margherita, nessunAllergene: false });
@@ -164,7 +192,7 @@ describe('a save', () => {
     await click('Salva modifiche');
     // The words of a dish that has none are asked about.
     const asked = await question('Davvero nessun allergene in «Margherita»?');
-    asked.getByText(/^Le sue parole fanno pensare a: Glutine/);
+    asked.getByText(/^Le parole fanno pensare a: Glutine/);
     await asked.answer('Guardo meglio');
     await waitFor(() => expect(document.activeElement).toBe(field('Nessuno dei quattordici')));
     expect(server.commits).toBe(0);

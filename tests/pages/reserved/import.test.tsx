@@ -65,7 +65,7 @@ test('titles are left out, and said; a price that may be a slip is marked; what 
   await open();
   await choose('Listino\nid;prezzo\nmargherita;75');
   await screen.findByText(/^Listino$/);
-  await screen.findByText(/più del doppio/);
+  await screen.findByText(/almeno il doppio/);
   await choose('PK\u0003\u0004');
   const refusal = await screen.findByText(/^Questo è un foglio di calcolo/);
   expect(refusal.closest('[role=alert]')).not.toBeNull();

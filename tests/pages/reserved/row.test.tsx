@@ -262,7 +262,7 @@ describe('the availability in the row', () => {
 describe('allergens that nobody has said', () => {
   test('are answered with none in the row, after a question where its words name one', async () => {
     const open_ = { allergeni: [], nessunAllergene: false };
-    changeElsewhere('cola', open_);
+    changeElsewhere('cola', { ...open_, descrizione: 'Lattina' });
     changeElsewhere('margherita', { ...open_, descrizione: 'Pomodoro, fior di latte' });
     open('/reserved?solo=da-indicare');
     await click('Nessun allergene: Cola');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, foldName } from '../../../src/domain/fold';
+import { fold, foldName, plainLetters } from '../../../src/domain/fold';
 import { hasSameName } from '../../../src/domain/product/product-list';
 import { dish } from '../../product';
 
@@ -10,14 +10,27 @@ test.each([
   ['Caffè', 'Caffe\u0300'],
   ['Pizza\u00a0bianca', '  pizza \n bianca '],
   ['Mar\u00adgherita\u200b', 'Margherita'],
+  ['aﬀumicata', 'affumicata'],
+  ['𝐌𝐨𝐳𝐳𝐚𝐫𝐞𝐥𝐥𝐚', 'mozzarella'],
+  ['Ｌａｔｔｅ', 'latte'],
+  ['ⓛⓐⓣⓣⓔ 🅻🅰🆃🆃🅴 🄻🄰🅃🅃🄴 ʟᴀᴛᴛᴇ', 'latte latte latte latte'],
+  ['ℒ𝒶𝓉𝓉ℯ', 'latte'],
 ])('%j and %j fold to the same text', (a, b) => {
   expect(fold(a)).toBe(fold(b));
+});
+
+test('ornamental letters are written plainly, and nothing else is changed', () => {
+  expect(plainLetters('𝓛𝓪 aﬀumicata ＊ 𝟒 ﬁnocchi')).toBe('La affumicata * 4 finocchi');
+  const text = 'Tiramisù dell’orto, ½ l, 1ª scelta, 10 m², ① ™ … ☕ È';
+  expect(plainLetters(text)).toBe(text);
 });
 
 describe('a dish of the same category', () => {
   test.each([
     ['4 stagioni', 'Quattro Stagioni', true],
     ['Pizza dell’orto', "PIZZA DELL'ORTO", true],
+    ["'Nduja", 'nduja', true],
+    ["TIRAMISU'", 'Tiramisù', true],
     ['Un uovo', '1 uovo', false],
     ['Marinara', 'Marinata', false],
   ])('named %j has the name %j: %s', (a, b, isSame) => {

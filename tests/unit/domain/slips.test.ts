@@ -12,12 +12,12 @@ const textsOf = (change: Parameters<typeof slipsOf>[0] | null) =>
   change ? slipsOf(change, menu).map(({ text }) => text) : [];
 
 test.each([
-  [7.5, 15, ''],
-  [7.5, 15.01, 'Prezzo: da € 7,50 a € 15,01, più del doppio'],
-  [7.5, 3.75, ''],
-  [7.5, 3.74, 'Prezzo: da € 7,50 a € 3,74, meno della metà'],
+  [7.5, 14.99, ''],
+  [7.5, 15, 'Prezzo: da € 7,50 a € 15,00, almeno il doppio'],
+  [7.5, 3.76, ''],
+  [7.5, 3.75, 'Prezzo: da € 7,50 a € 3,75, la metà o meno'],
   [7.5, 0, 'Prezzo: da € 7,50 a € 0,00, con 0 il prezzo non si vede'],
-  [0, 28.01, 'Prezzo: € 28,01, più del doppio del più caro tra «Pinse» (€ 14,00)'],
+  [0, 28.01, 'Prezzo: € 28,01, almeno il doppio del più caro tra «Pinse» (€ 14,00)'],
 ])('a price change from %s to %s euro is pointed out as %j', (prezzo, after, text) => {
   const before = dish({ categoria: 'Pinse', prezzo });
   const change = changeOf(before, { prezzo: after });
@@ -26,11 +26,11 @@ test.each([
 });
 
 test.each([
-  [28, []],
-  [90, ['Prezzo: € 90,00, più del doppio del più caro tra «Pinse» (€ 14,00)']],
+  [27.99, []],
+  [90, ['Prezzo: € 90,00, almeno il doppio del più caro tra «Pinse» (€ 14,00)']],
   [10.5, []],
-  [2.5, []],
-  [0.9, ['Prezzo: € 0,90, meno della metà del meno caro tra «Pinse» (€ 5,00)']],
+  [2.51, []],
+  [0.9, ['Prezzo: € 0,90, la metà o meno del meno caro tra «Pinse» (€ 5,00)']],
   [0, []],
 ])('a new dish for %s euro is compared with its category', (prezzo, texts) => {
   expect(textsOf(creationOf('new', product({ categoria: 'Pinse', prezzo })))).toEqual(texts);
