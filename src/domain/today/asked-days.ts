@@ -57,7 +57,7 @@ function findAt(words: readonly string[], at: number): Found | null {
   }
   const [word = '', next = '', third] = words.slice(at);
   const month = monthNames.get(next);
-  const number = /^(\d{1,2})(?:º|er|th|)$/.exec(word)?.[1];
+  const number = /^(\d{1,2})(?:o|er|th|)$/.exec(word)?.[1];
   if (number && month) {
     const year = /^20\d{2}$/.test(third ?? '') ? third : undefined;
     const asked = dateOf(Number(number), month, year);
