@@ -32,7 +32,10 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((fil
 const sheets = files
   .filter(({ path }) => path.endsWith('.scss'))
   .map((sheet) => {
-    const rules = sheet.text.replaceAll(/\/\/.*|"[^"]*"|url\([^)]*\)|math\.\w+/g, '');
+    const rules = sheet.text.replaceAll(
+      /\/\/.*|"[^"]*"|url\([^)]*\)|(math|map|list|meta|color)\.[\w-]+/g,
+      '',
+    );
     return { ...sheet, classes: namesIn(rules, /\.([a-z][\w-]*)/gi) };
   });
 const globals = sheets.filter(({ path }) => !path.endsWith('.module.scss'));
@@ -65,6 +68,23 @@ test('no global class has the name of another thing in Bootstrap', () => {
       .filter((name) => bootstraps.has(name) && !everyones.test(name))
       .map((name) => `${path}: .${name}`),
   );
+  expect(wrong).toEqual([]);
+});
+
+test('Bootstrap alone is imported, by one file an area; all else is used', () => {
+  const importing = sheets.filter(({ text }) => /@import\s/.test(text)).map(({ path }) => path);
+  expect(importing.sort()).toEqual(['src/reserved/_vendor.scss', 'src/styles/vendor.scss']);
+  const own = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/@import\s+(?!"bootstrap\/)[^;]+/g)].map(([rule]) => `${path}: ${rule}`),
+  );
+  expect(own).toEqual([]);
+});
+
+test('no rule outside the layers is important: a utility would win over it', () => {
+  const layered = /^src\/(styles|ui)\//;
+  const wrong = sheets
+    .filter(({ path, text }) => !layered.test(path) && /!important/.test(text))
+    .map(({ path }) => path);
   expect(wrong).toEqual([]);
 });
 

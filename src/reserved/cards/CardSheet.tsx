@@ -15,7 +15,7 @@ const MEASURE = 'M105 40v50 M104 40h2 M104 90h2';
 /** An A4 sheet of four A6 cards: scaled to fit on the screen, in its real size on paper. */
 export function CardSheet({ line }: { line: string }) {
   return (
-    <div className={`border shadow-sm ${styles.preview}`}>
+    <div className={`shadow-sm ${styles.preview}`}>
       <div className={styles.sheet}>
         <ul className="plain-list" aria-label="Il foglio da stampare">
           {PLACES.map((place) => (

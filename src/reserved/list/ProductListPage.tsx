@@ -40,7 +40,7 @@ export function ProductListPage() {
         path={paths.reserved}
       />
       <Drafts />
-      <div className={`position-sticky top-0 z-2 d-flex gap-2 py-2 ${styles.search}`} ref={box}>
+      <div className={`z-2 d-flex gap-2 py-2 ${styles.search}`} ref={box}>
         <InputGroup>
           <Form.Control
             type="search"
