@@ -8,6 +8,8 @@ import { type SpecialDays, type Timetable, type Weekday, weekdays } from './week
  * guests, staff and search engines read, and when the evening ends.
  */
 
+type Zone = Pick<Timetable, 'timeZone'>;
+
 /** From an instant until just before another, in epoch ms. */
 type Span = { from: number; to: number };
 
@@ -46,15 +48,15 @@ export function hoursOn(day: Day, timetable: Timetable): readonly Shift[] | null
 }
 
 /** The instant at which the restaurant's clock shows a time, 'HH:MM', on a day. @returns epoch ms */
-function instantOf(day: Day, time: string, { timeZone }: Pick<Timetable, 'timeZone'>) {
+function instantOf(day: Day, time: string, { timeZone }: Zone) {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return fromWallClock(utcMidnight(day) + (hour * 60 + minute) * 60_000, timeZone);
 }
 
 /** The instants between which a shift is open. */
-export function spanOf(day: Day, { opens, closes }: Shift, timetable: Timetable): Span {
+export function spanOf(day: Day, { opens, closes }: Shift, zone: Zone): Span {
   const end = closes <= opens ? addDays(day, 1) : day;
-  return { from: instantOf(day, opens, timetable), to: instantOf(end, closes, timetable) };
+  return { from: instantOf(day, opens, zone), to: instantOf(end, closes, zone) };
 }
 
 /** The spans of the shifts that begin on a day, in order; null if they are not known. */

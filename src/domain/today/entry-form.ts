@@ -1,13 +1,14 @@
-import { addDays, DAY_MS, type Day, daysBetween, dayText, isDay } from '../hours/days';
-import { isTime } from '../hours/shifts';
-import { covers, hoursOn, spanOf } from '../hours/timetable';
-import { capital, type SpecialDays, type Timetable } from '../hours/weekly-hours';
+import { addDays, DAY_MS, type Day, dayText, isDay } from '../hours/days';
+import { isTime, type StoredShift } from '../hours/shifts';
+import { hoursOn, spanOf } from '../hours/timetable';
+import type { SpecialDays, Timetable } from '../hours/weekly-hours';
+import { changesHours } from './entry-words';
 import type { Notice } from './today';
 import { type EntryChange, MAX_NOTICE_LENGTH } from './today-changes';
 
 /*
- * What staff type about special days and notices: how it is read, and what they read of it. Nothing that is typed has a second
- * meaning: a field that is empty, or filled in part, is an error.
+ * What staff type about special days and notices, and how it is read. Nothing that is typed has a second meaning: a field that is
+ * empty, or filled in part, is an error.
  */
 
 /** Stands for what a browser holds of a day or a time that is not whole: it hands out nothing of it. */
@@ -53,19 +54,31 @@ export type EntryValues = {
   al: string;
   isOpen: boolean;
   /** Read only if `isOpen`. */
-  orari: { apre: string; chiude: string }[];
+  orari: StoredShift[];
+  /** Whether the weekly closing days among several days are open too. Read only if `isOpen`. */
+  ancheChiusi: boolean;
 };
 
 type List = EntryChange['list'];
 type Entry = SpecialDays | Notice;
 
-/** The initial values of the form. New special days are closed, and for a day that is still to be chosen; a notice begins today. */
-export function entryValuesOf(list: List, entry: Entry | null, currentDay: Day): EntryValues {
+/**
+ * The initial values of the form. New special days have the usual shifts, to change them, and a day that is still to be chosen; a
+ * notice begins today.
+ * @param currentDay the restaurant's
+ */
+export function entryValuesOf(
+  list: List,
+  entry: Entry | null,
+  currentDay: Day,
+  timetable: Timetable,
+): EntryValues {
   const { dal, al } = entry ?? { dal: list === 'avvisi' ? currentDay : '', al: null };
   const isEndless = entry ? al === null : list === 'avvisi';
-  const stored = entry && 'orari' in entry ? entry.orari : [];
+  const usual = list === 'giorni' ? firstShifts('', currentDay, timetable) : [];
+  const stored = entry ? 'orari' in entry && entry.orari : usual;
   // Hours that cannot be read are to be typed: closed is what somebody chooses.
-  const orari = stored ?? [{ apre: '', chiude: '' }];
+  const orari = stored === null ? [{ apre: '', chiude: '' }] : stored || [];
   return {
     testo: entry && 'testo' in entry ? entry.testo : '',
     length: isEndless ? 'endless' : al === null || al === dal ? 'one' : 'several',
@@ -73,6 +86,7 @@ export function entryValuesOf(list: List, entry: Entry | null, currentDay: Day):
     al: al ?? '',
     isOpen: orari.length > 0,
     orari: orari.map((shift) => ({ ...shift })),
+    ancheChiusi: entry !== null && 'ancheChiusi' in entry,
   };
 }
 
@@ -142,84 +156,50 @@ export function readEntryForm(
     apre: take(`orari.${index}.apre`, readTypedTime(apre)),
     chiude: take(`orari.${index}.chiude`, readTypedTime(chiude)),
   }));
-  const problem = shiftsProblem(read, values, dal || currentDay, hours);
+  if (list === 'giorni' && values.isOpen && read.length === 0)
+    problems['orari.0.apre'] = 'Scrivi l’ora';
+  const problem = shiftsProblem(read, dal || currentDay, read[0]);
   if (problem) problems[problem.name] ??= problem.text;
   if (Object.keys(problems).length > 0) return { problems };
-  return { entry: list === 'avvisi' ? { testo, dal, al: last } : { dal, al: last, orari: read } };
+  if (list === 'avvisi') return { entry: { testo, dal, al: last } };
+  const opensRests = values.isOpen && values.ancheChiusi && last !== dal;
+  const entry = { dal, al: last, orari: read, ...(opensRests && { ancheChiusi: true as const }) };
+  // The same entry may be saved already, if the answer was lost.
+  const own = [entry, before].map((each) => JSON.stringify(each));
+  const others = hours.giorni.filter((other) => !own.includes(JSON.stringify(other)));
+  if (changesHours(entry, { ...hours, giorni: others })) return { entry };
+  return { problems: { [values.isOpen ? 'orari.0.apre' : 'dal']: SAME } };
 }
 
-/** The errors in shifts that are whole: they overlap, or go on into the next day's. */
-function shiftsProblem(
-  shifts: EntryValues['orari'],
-  { isOpen }: EntryValues,
+/** What is said of an entry with which every day is as without it. */
+const SAME = 'È già così: cambia gli orari o il giorno';
+
+/**
+ * The error in the whole shifts of a day: they overlap, or go on into the next day's.
+ * @param next the first shift of the day after; undefined if that is closed
+ * @returns the name of its field, 'orari.1.apre'; null if there is none
+ */
+export function shiftsProblem(
+  shifts: readonly StoredShift[],
   day: Day,
-  hours: Timetable,
+  next: StoredShift | undefined,
 ): { name: string; text: string } | null {
-  if (isOpen && shifts.length === 0) return { name: 'orari.0.apre', text: 'Scrivi l’ora' };
   if (shifts.some(({ apre, chiude }) => apre === '' || chiude === '')) return null;
   // Of an ordinary day: one on which the clocks change is an hour longer or shorter.
-  const plain = { ...hours, timeZone: 'UTC' };
-  const spans = shifts.map(({ apre, chiude }) =>
-    spanOf(day, { opens: apre, closes: chiude }, plain),
-  );
+  const spanIn = ({ apre, chiude }: StoredShift) =>
+    spanOf(day, { opens: apre, closes: chiude }, { timeZone: 'UTC' });
+  const spans = shifts.map(spanIn);
+  const nextOpening = next && spanIn(next).from + DAY_MS;
   for (const [index, { apre, chiude }] of shifts.entries()) {
     const name = (end: 'apre' | 'chiude') => `orari.${index}.${end}`;
     if (apre === chiude) return { name: name('chiude'), text: 'È l’ora in cui aprite' };
-    const [span, previous, first] = [spans[index], spans[index - 1], spans[0]];
+    const [span, previous] = [spans[index], spans[index - 1]];
     if (span && previous && span.from < previous.to) {
       return { name: name('apre'), text: 'Il turno prima non è ancora finito' };
     }
-    if (span && first && span.to > first.from + DAY_MS) {
+    if (span && nextOpening !== undefined && span.to > nextOpening) {
       return { name: name('chiude'), text: 'Finisce dopo che il giorno dopo aprite' };
     }
   }
   return null;
 }
-
-/** The hours of special days: 'chiuso', '12:00-15:00, 17:00-02:00'. */
-function hoursText({ orari }: SpecialDays): string {
-  if (orari === null) return 'orari che non si leggono';
-  return orari.map(({ apre, chiude }) => `${apre}-${chiude}`).join(', ') || 'chiuso';
-}
-
-/** 'giovedì 24 dicembre', 'da giovedì 24 dicembre a mercoledì 6 gennaio 2027'. @param endless what is said of no last day */
-export function daysText(
-  { dal, al }: { dal: Day; al: Day | null },
-  currentDay: Day,
-  endless = 'fino a nuovo avviso',
-): string {
-  const first = dayText(dal, currentDay);
-  if (al === dal) return first;
-  return al === null ? `da ${first} ${endless}` : `da ${first} a ${dayText(al, currentDay)}`;
-}
-
-/** An entry in the list and in the history: 'Giovedì 24 dicembre: chiuso', '«Niente bufala»'. */
-export const entryText = (entry: Entry, currentDay: Day): string =>
-  'testo' in entry
-    ? `«${entry.testo}»`
-    : `${capital(daysText(entry, currentDay))}: ${hoursText(entry)}`;
-
-/** How many days an entry is for; 0 until further notice. */
-export const lengthOf = ({ dal, al }: { dal: Day; al: Day | null }) =>
-  al === null ? 0 : daysBetween(dal, al) + 1;
-
-/** The entry to save, in a sentence: 'Chiusi da giovedì 24 dicembre a mercoledì 6 gennaio 2027: 14 giorni'. */
-export function entrySentence(entry: Entry, currentDay: Day): string {
-  const count = lengthOf(entry) > 1 ? `: ${lengthOf(entry)} giorni` : '';
-  if ('testo' in entry) {
-    return `I clienti lo leggono ${daysText(entry, currentDay, 'finché lo togliete')}${count}`;
-  }
-  const days = daysText(entry, currentDay);
-  if (entry.orari?.length === 0) return `Chiusi ${days}${count}`;
-  return `Aperti ${days}, ${hoursText(entry)}${count}`;
-}
-
-/** The special days that an entry replaces on some of its days, if it is saved now. The same entry, already saved, is not one. */
-export const replacedBy = (entry: Entry, others: readonly SpecialDays[]): SpecialDays[] =>
-  'testo' in entry
-    ? []
-    : others.filter(
-        (other) =>
-          (covers(entry, other.dal) || covers(other, entry.dal)) &&
-          JSON.stringify(other) !== JSON.stringify(entry),
-      );

@@ -6,15 +6,12 @@ import { dayAt } from '../../domain/hours/timetable';
 import { capital, type SpecialDays } from '../../domain/hours/weekly-hours';
 import {
   type EntryValues,
-  entrySentence,
-  entryText,
   entryValuesOf,
-  lengthOf,
   MANY_DAYS,
   type Problems,
   readEntryForm,
-  replacedBy,
 } from '../../domain/today/entry-form';
+import { entrySentence, entryText, lengthOf, replacedBy } from '../../domain/today/entry-words';
 import type { Notice, Today } from '../../domain/today/today';
 import { type EntryChange, MAX_NOTICE_LENGTH } from '../../domain/today/today-changes';
 import { paths } from '../../paths';
@@ -60,7 +57,7 @@ export function EntryForm({ edit, name, today, api }: EntryFormProps) {
       : { values: {}, errors: errorsOf(read.problems) };
   };
   const form = useForm<EntryValues, unknown, Entry>({
-    defaultValues: entryValuesOf(list, before, currentDay),
+    defaultValues: entryValuesOf(list, before, currentDay, timetable),
     resolver: checked(resolver),
   });
   const { control, register } = form;
@@ -89,7 +86,7 @@ export function EntryForm({ edit, name, today, api }: EntryFormProps) {
     if (lengthOf(entry) > MANY_DAYS) {
       const isMeant = await ask({
         title: `Sono ${lengthOf(entry)} giorni`,
-        text: <p>{`${entrySentence(entry, currentDay)}.`}</p>,
+        text: <p>{`${entrySentence(entry, currentDay, timetable)}.`}</p>,
         confirm: 'Sì, salva',
         cancel: 'Torna al modulo',
       });
@@ -124,7 +121,7 @@ export function EntryForm({ edit, name, today, api }: EntryFormProps) {
         <HoursFields form={form} timetable={timetable} currentDay={currentDay} />
       )}
       <div role="status">
-        {'entry' in read && <strong>{entrySentence(read.entry, currentDay)}</strong>}
+        {'entry' in read && <strong>{entrySentence(read.entry, currentDay, timetable)}</strong>}
         {replaced.length > 0 && (
           <p className="mb-0">
             {`Vale al posto di: ${replaced.map((other) => entryText(other, currentDay)).join('; ')}`}

@@ -2,7 +2,7 @@ import Button from 'react-bootstrap/Button';
 import ListGroup from 'react-bootstrap/ListGroup';
 import { dayAt } from '../../domain/hours/timetable';
 import { capital, type SpecialDays } from '../../domain/hours/weekly-hours';
-import { daysText, entryText } from '../../domain/today/entry-form';
+import { daysText, entryText } from '../../domain/today/entry-words';
 import type { Notice, Today } from '../../domain/today/today';
 import { type EntryChange, isPast, MAX_ENTRIES } from '../../domain/today/today-changes';
 import { restaurant } from '../../restaurant';
@@ -16,7 +16,8 @@ import type { EntriesApi } from './useEntries';
 const lists = {
   giorni: {
     title: 'Giorni speciali',
-    about: 'Al posto degli orari di sempre. I clienti li leggono da sette giorni prima',
+    about:
+      'Al posto degli orari di sempre. I clienti li leggono subito accanto agli orari, e come avviso da sette giorni prima',
     empty: 'Nei prossimi giorni valgono gli orari di sempre.',
     name: 'giorno speciale',
   },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Form from 'react-bootstrap/Form';
@@ -6,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import type { Day } from '../../domain/hours/days';
 import { MAX_SHIFTS } from '../../domain/hours/shifts';
-import type { Timetable } from '../../domain/hours/weekly-hours';
+import { type Timetable, weekdayName, weekdays } from '../../domain/hours/weekly-hours';
 import { type EntryValues, firstShifts, withShift } from '../../domain/today/entry-form';
 import { Icon } from '../../ui/Icon';
 import { DateTimeField } from '../DateTimeField';
@@ -20,13 +21,21 @@ type HoursFieldsProps = {
 
 /** The hours of special days: closed, or up to three shifts. */
 export function HoursFields({ form, timetable, currentDay }: HoursFieldsProps) {
-  const { control, getValues, setValue } = form;
-  const isOpen = useWatch({ control, name: 'isOpen' });
+  const { control, getValues, register, setValue } = form;
+  const [isOpen, length, dal] = useWatch({ control, name: ['isOpen', 'length', 'dal'] });
   const { fields, remove, replace } = useFieldArray({ control, name: 'orari' });
+  const usual = JSON.stringify(firstShifts(dal, currentDay, timetable));
+  const suggested = useRef(usual);
+  // Another day may have other usual hours. What somebody has typed stays.
+  useEffect(() => {
+    if (JSON.stringify(getValues('orari')) === suggested.current) replace(JSON.parse(usual));
+    suggested.current = usual;
+  }, [usual, getValues, replace]);
   function choose(opens: boolean) {
     setValue('isOpen', opens, { shouldDirty: true });
-    if (opens && fields.length === 0) replace(firstShifts(getValues('dal'), currentDay, timetable));
+    if (opens && fields.length === 0) replace(firstShifts(dal, currentDay, timetable));
   }
+  const rests = weekdays.filter((day) => timetable.week[day]?.length === 0).map(weekdayName);
   /** Changes the shifts. If the tapped button goes with that, the last field takes the focus. */
   function change(button: HTMLElement, apply: () => void) {
     flushSync(apply);
@@ -91,6 +100,13 @@ export function HoursFields({ form, timetable, currentDay }: HoursFieldsProps) {
           <Icon name="plus" />
           Aggiungi un turno
         </Button>
+      )}
+      {isOpen && length !== 'one' && rests.length > 0 && (
+        <Form.Check
+          {...register('ancheChiusi')}
+          id="campo-ancheChiusi"
+          label={`Anche nei giorni di chiusura (${rests.join(', ')})`}
+        />
       )}
     </Form.Group>
   );

@@ -5,7 +5,7 @@ import { serverNow } from '../../data/clock';
 import { changeEntry } from '../../data/staff/today';
 import { EntryChangedError } from '../../data/staff/write-errors';
 import { calendarDay } from '../../domain/hours/local-time';
-import { entryText } from '../../domain/today/entry-form';
+import { entryText } from '../../domain/today/entry-words';
 import { readEntry } from '../../domain/today/today';
 import type { EntryChange } from '../../domain/today/today-changes';
 import { paths } from '../../paths';

@@ -96,15 +96,15 @@ test('a notice is saved, shown to the guests, removed, and put back beside an op
   expect(drafts()).toHaveLength(1);
 });
 
-test('a day is closed unless hours are chosen, which begin with the usual ones', async () => {
+test('a day begins with the usual hours, which another shift keeps, and is closed by a choice', async () => {
   open();
   await addDay();
-  // Before any day is chosen.
-  await choose('Aperti in questi orari');
   await saveDay();
   await screen.findByText('Scegli un giorno');
   expect(server.commits).toBe(0);
   await click('Domani');
+  await click('Salva giorno speciale');
+  await screen.findByText('È già così: cambia gli orari o il giorno');
   await click('Aggiungi un turno');
   await click('Aggiungi un turno');
   expect(document.activeElement).toBe(field('Turno 3: alle'));
@@ -115,6 +115,7 @@ test('a day is closed unless hours are chosen, which begin with the usual ones',
   await saved([lunch]);
   await addDay();
   fill('Giorno', tuesday);
+  await choose('Chiusi');
   await screen.findByText(/^Chiusi martedì \d/);
   await saveDay();
   await saved([lunch, closedOn(tuesday)]);
@@ -126,6 +127,7 @@ test('several days ask above sixty, and say which entry they replace', async () 
   stand({ giorni: [within] });
   open();
   await addDay();
+  await choose('Chiusi');
   await choose('Più giorni');
   fill('Primo giorno', ahead(2));
   fill('Ultimo giorno, compreso', ahead(63));
@@ -138,6 +140,19 @@ test('several days ask above sixty, and say which entry they replace', async () 
   await screen.findByText(/ fino a nuovo avviso$/);
   await saveDay();
   await saved([within, closedOn(ahead(2), null)]);
+});
+
+test('the sentence names the usual hours that a day takes away', async () => {
+  open();
+  await addDay();
+  await click('Domani');
+  await screen.findByLabelText('Turno 1: dalle');
+  fill('Turno 1: dalle', '12:00');
+  fill('Turno 1: alle', '15:00');
+  await screen.findByText(/^Aperti .*, 12:00-15:00, al posto di 17:00-02:00$/);
+  // Another day has usual hours of its own, but what is typed stays.
+  await click('Oggi');
+  await screen.findByText(/^Aperti .*, 12:00-15:00, al posto di 17:00-02:00$/);
 });
 
 test('the form reports a refusal, a change by somebody else, and a full list, and keeps what is typed', async () => {

@@ -4,24 +4,27 @@ import { addDays, isDay } from '../../../src/domain/hours/days';
 import type { SpecialDays } from '../../../src/domain/hours/weekly-hours';
 import {
   type EntryValues,
-  entrySentence,
-  entryText,
   entryValuesOf,
   firstShifts,
-  lengthOf,
   PARTIAL,
   readEntryForm,
   readTypedDay,
   readTypedTime,
-  replacedBy,
   withShift,
 } from '../../../src/domain/today/entry-form';
+import {
+  entrySentence,
+  entryText,
+  lengthOf,
+  replacedBy,
+} from '../../../src/domain/today/entry-words';
 import { closedOn, evenings, openOn, twoShifts } from '../../weekly-hours';
 
 const TODAY = '2026-11-28';
 const hours = { ...evenings, giorni: [] };
 const values = (changes: Partial<EntryValues> = {}): EntryValues => ({
   ...{ testo: '', length: 'one', dal: '2026-12-01', al: '', isOpen: false, orari: [] },
+  ancheChiusi: false,
   ...changes,
 });
 const read = (changes: Partial<EntryValues>, before: SpecialDays | null = null) =>
@@ -76,6 +79,7 @@ describe('what is typed', () => {
       al: text,
       isOpen: fc.boolean(),
       orari: fc.array(fc.record({ apre: time, chiude: time }), { maxLength: 3 }),
+      ancheChiusi: fc.boolean(),
     });
     const list = fc.constantFrom('giorni', 'avvisi');
     let times = 0;
@@ -100,7 +104,7 @@ describe('what is typed', () => {
             times += 1;
           }
         }
-        expect(entrySentence(entry, TODAY)).not.toContain('undefined');
+        expect(entrySentence(entry, TODAY, hours)).not.toContain('undefined');
       }),
       { numRuns: 2_000 },
     );
@@ -147,19 +151,23 @@ describe('the form', () => {
       closedOn('2026-12-01', null),
       openOn('2026-12-01', ['12:00', '15:00']),
     ]) {
-      const opened = entryValuesOf('giorni', entry, TODAY);
+      const opened = entryValuesOf('giorni', entry, TODAY, hours);
       expect(read(opened, entry)).toEqual({ entry });
     }
   });
 
-  test('begins with no day, or for a notice with today until further notice, and trims its text', () => {
-    const empty = { testo: '', al: '', isOpen: false, orari: [] };
-    const special = entryValuesOf('giorni', null, TODAY);
-    expect(special).toEqual({ ...empty, length: 'one', dal: '' });
+  test('begins with no day and the usual shifts, or for a notice with today until further notice, and trims its text', () => {
+    const empty = { testo: '', al: '', isOpen: false, orari: [], ancheChiusi: false };
+    const special = entryValuesOf('giorni', null, TODAY, hours);
+    const usual = [{ apre: '17:00', chiude: '02:00' }];
+    expect(special).toEqual({ ...empty, length: 'one', dal: '', isOpen: true, orari: usual });
     const notice = { testo: 'Niente bufala', dal: TODAY, al: null };
-    const opened = entryValuesOf('avvisi', null, TODAY);
+    const opened = entryValuesOf('avvisi', null, TODAY, hours);
     expect(opened).toEqual({ ...empty, length: 'endless', dal: TODAY });
-    expect(entryValuesOf('avvisi', notice, TODAY)).toEqual({ ...opened, testo: notice.testo });
+    expect(entryValuesOf('avvisi', notice, TODAY, hours)).toEqual({
+      ...opened,
+      testo: notice.testo,
+    });
     const typed = { ...opened, testo: ' Niente bufala' };
     expect(readEntryForm({ list: 'avvisi', before: null }, typed, TODAY, hours)).toEqual({
       entry: notice,
@@ -181,9 +189,52 @@ describe('the form', () => {
     expect(problemsOf({ testo: 'a', dal: '2026-11-27' })).toEqual({ dal: 'È già passato' });
   });
 
+  test('refuses an entry that changes nothing, unless it may be saved already', () => {
+    const problem = 'È già così: cambia gli orari o il giorno';
+    expect(read(shifts(['17:00', '02:00']))).toEqual({ problems: { 'orari.0.apre': problem } });
+    const christmas = closedOn('2026-12-24', '2026-12-26');
+    const typed = values({ dal: '2026-12-25' });
+    const stored = { ...hours, giorni: [christmas] };
+    const again = readEntryForm({ list: 'giorni', before: null }, typed, TODAY, stored);
+    expect(again).toEqual({ problems: { dal: problem } });
+    // To open the usual hours again within a closing is a change.
+    const reopened = values({ dal: '2026-12-25', ...shifts(['17:00', '02:00']) });
+    const inside = readEntryForm({ list: 'giorni', before: null }, reopened, TODAY, stored);
+    expect(inside).toHaveProperty('entry');
+    const whole = values({ length: 'several', dal: '2026-12-24', al: '2026-12-26' });
+    expect(readEntryForm({ list: 'giorni', before: null }, whole, TODAY, stored)).toEqual({
+      entry: christmas,
+    });
+  });
+
+  test('opens the weekly closing days among several days only if that is ticked', () => {
+    const weekly = { ...twoShifts, giorni: [] };
+    const season = {
+      dal: '2027-06-01',
+      length: 'several',
+      al: '2027-09-30',
+      ...shifts(['18:00', '23:30']),
+    } as const;
+    const readSeason = (changes: Partial<EntryValues>) =>
+      readEntryForm(
+        { list: 'giorni', before: null },
+        values({ ...season, ...changes }),
+        TODAY,
+        weekly,
+      );
+    expect(readSeason({})).not.toHaveProperty('entry.ancheChiusi');
+    expect(readSeason({ ancheChiusi: true })).toHaveProperty('entry.ancheChiusi', true);
+    expect(readSeason({ ancheChiusi: true, isOpen: false })).not.toHaveProperty(
+      'entry.ancheChiusi',
+    );
+    expect(readSeason({ ancheChiusi: true, length: 'one', dal: '2027-06-07' })).not.toHaveProperty(
+      'entry.ancheChiusi',
+    );
+  });
+
   test('asks for hours that cannot be read, instead of closing', () => {
     const unread = { ...closedOn('2026-12-01'), orari: null };
-    expect(read(entryValuesOf('giorni', unread, TODAY), unread)).toHaveProperty('problems');
+    expect(read(entryValuesOf('giorni', unread, TODAY, hours), unread)).toHaveProperty('problems');
   });
 
   test('offers the usual hours of the day, and lunch before them', () => {
@@ -205,7 +256,7 @@ describe('what staff read', () => {
 
   test('before they save is the whole sentence, with the year where it is another one', () => {
     const sentences = [winter, closedOn('2026-12-24'), closedOn('2026-12-24', null), sunday].map(
-      (entry) => entrySentence(entry, TODAY),
+      (entry) => entrySentence(entry, TODAY, hours),
     );
     expect(sentences).toEqual([
       'Chiusi da giovedì 24 dicembre a mercoledì 6 gennaio 2027: 14 giorni',
@@ -215,9 +266,28 @@ describe('what staff read', () => {
     ]);
     expect(lengthOf(winter)).toBe(14);
     const notice = { testo: 'Niente bufala', dal: '2026-12-24', al: null };
-    expect(entrySentence(notice, TODAY)).toBe(
+    expect(entrySentence(notice, TODAY, hours)).toBe(
       'I clienti lo leggono da giovedì 24 dicembre finché lo togliete',
     );
+  });
+
+  test('of open days is which usual hours they take away', () => {
+    const weekly = { ...twoShifts, giorni: [] };
+    const season = { ...openOn('2027-06-01', ['18:00', '23:30']), al: '2027-06-30' };
+    const sentences = [
+      entrySentence(openOn('2026-12-06', ['12:00', '15:00']), TODAY, hours),
+      entrySentence(openOn('2026-12-06', ['12:00', '15:00'], ['17:00', '23:00']), TODAY, hours),
+      entrySentence(openOn('2026-12-07', ['18:30', '23:00']), TODAY, weekly),
+      entrySentence(season, TODAY, weekly),
+      entrySentence({ ...season, ancheChiusi: true }, TODAY, weekly),
+    ];
+    expect(sentences).toEqual([
+      'Aperti domenica 6 dicembre, 12:00-15:00, al posto di 17:00-02:00',
+      'Aperti domenica 6 dicembre, 12:00-15:00, 17:00-23:00, al posto di 17:00-02:00',
+      'Aperti lunedì 7 dicembre, 18:30-23:00, al posto della chiusura di sempre',
+      'Aperti da martedì 1 giugno 2027 a mercoledì 30 giugno 2027, 18:00-23:30, lunedì chiuso come sempre, al posto degli orari di sempre: 30 giorni',
+      'Aperti da martedì 1 giugno 2027 a mercoledì 30 giugno 2027, 18:00-23:30, anche lunedì, al posto degli orari di sempre: 30 giorni',
+    ]);
   });
 
   test('in the list are the days and their hours', () => {
