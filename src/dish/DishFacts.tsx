@@ -46,7 +46,7 @@ export function DeclaredAllergens({
       <Heading>Allergeni</Heading>
       {isAlone(answer) && <p className="m-0 quiet">{text}</p>}
       {allergens.length > 0 && (
-        <ul className="plain-list item-badges">
+        <ul role="list" className="plain-list item-badges">
           {allergens.map(({ id, name, fullName, iconLink }) => (
             <li
               key={id}
@@ -120,7 +120,7 @@ export function DishNotes({ notes = [], only, place, mark = unmarked }: DishNote
 export function DishMarks({ marks }: { marks: readonly Mark[] }) {
   if (marks.length === 0) return null;
   return (
-    <ul className="plain-list item-marks" aria-label="Etichette">
+    <ul role="list" className="plain-list item-marks" aria-label="Etichette">
       {marks.map(({ id, name }) => (
         <li key={id} data-mark={id}>
           {name}

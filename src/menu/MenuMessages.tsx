@@ -50,7 +50,7 @@ export function NoDishes() {
 export function CategoryLinks() {
   return (
     <nav aria-label="Categorie del menu">
-      <ul className="cluster plain-list">
+      <ul role="list" className="cluster plain-list">
         {dishCategories.map(({ name, link, iconLink }) => (
           <li key={link}>
             <Link className="btn btn-outline-dark" to={paths.category(link)}>
@@ -123,7 +123,7 @@ export function MenuNotes() {
       {isSaid('changed') && (
         <div className="box cluster flush lh-sm quiet menu-note menu-age" data-of="changed">
           <Icon name="circle-alert" className="if-room" />
-          <p>{CHANGED}.</p>
+          <p>{`${CHANGED}.`}</p>
           <Button link onClick={retry}>
             Riprova
           </Button>

@@ -8,7 +8,18 @@ import styles from './CookieNotice.module.scss';
 const COOKIE: `${CookieName}=acknowledged` = 'cookieConsent=acknowledged';
 const MAX_AGE = 365 * 24 * 60 * 60;
 
-const hasCookie = () => document.cookie.split('; ').includes(COOKIE);
+/** Where cookies are blocked, reading or setting one may throw: then there is none. */
+function cookies(set?: string): string {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers still in use
+    if (set) document.cookie = set;
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+const hasCookie = () => cookies().split('; ').includes(COOKIE);
 
 /** Says which cookies there are. It asks for nothing and blocks nothing: essential cookies need no consent. */
 export function CookieNotice() {
@@ -20,8 +31,7 @@ export function CookieNotice() {
   /** Dismisses the notice for a year, and on this page even if the browser refuses the cookie. */
   function dismiss() {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers still in use
-    document.cookie = `${COOKIE}; Max-Age=${MAX_AGE}; Path=/; SameSite=Lax${secure}`;
+    cookies(`${COOKIE}; Max-Age=${MAX_AGE}; Path=/; SameSite=Lax${secure}`);
     setDismissed(true);
     // The button that had the focus is removed: the page's content takes the focus.
     document.getElementById('contenuto')?.focus({ preventScroll: true });

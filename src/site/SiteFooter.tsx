@@ -18,7 +18,7 @@ export function SiteFooter() {
         <div className="flush">
           <div className={`heading beside ${styles.name}`}>
             <Icon name="logo" className="brand-logo" />
-            {restaurant.name}
+            <span>{restaurant.name}</span>
           </div>
           <p>{restaurant.tagline}</p>
         </div>
@@ -36,7 +36,7 @@ export function SiteFooter() {
           </p>
         </address>
         <nav className="d-print-none" aria-label="Servizio">
-          <ul className="plain-list">
+          <ul role="list" className="plain-list">
             {services.map((service) => (
               <li key={service.to}>
                 <Link className="tap" to={service.to}>
@@ -46,7 +46,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <ul className="plain-list cluster align-items-start d-print-none">
+        <ul role="list" className="plain-list cluster align-items-start d-print-none">
           {restaurant.socials.map((social) => (
             <li key={social.name}>
               <a className="square border rounded-circle" href={social.href}>
@@ -59,10 +59,8 @@ export function SiteFooter() {
       </div>
       <div className="page mt-6">
         <div className="cluster justify-content-between flush pt-4 border-top">
-          <p>
-            © {restaurant.copyrightYear} {restaurant.name}
-          </p>
-          <p>P.IVA {restaurant.vatNumber}</p>
+          <p>{`© ${restaurant.copyrightYear} ${restaurant.name}`}</p>
+          <p>{`P.IVA ${restaurant.vatNumber}`}</p>
           <p>Le immagini sono illustrative</p>
         </div>
       </div>

@@ -37,7 +37,7 @@ export function SiteHeader() {
           popover="auto"
           aria-label="Principale"
         >
-          <ul className="plain-list">
+          <ul role="list" className="plain-list">
             {pages.map(({ name, to }) => (
               <li key={to}>
                 <NavLink to={to} end onClick={close}>

@@ -50,7 +50,10 @@ export function useBeforePrint(update: () => void): void {
   }, []);
 }
 
-/** Prints the page. Where the browser does not, it leaves the address for one that does. */
+/**
+ * Prints the page. Where nothing tells that the browser does, it leaves the address for one that does: a browser within another app
+ * does nothing, and one that asks first, as Safari does before a second print, says nothing meanwhile.
+ */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
   const [address, setAddress] = useState('');
   async function print() {
@@ -68,9 +71,9 @@ export function PrintButton({ disabled = false }: { disabled?: boolean }) {
       >
         Stampa
       </Button>
-      <span className="d-print-none" aria-live="polite">
+      <span className={`d-print-none text-break ${address && 'w-100'}`} aria-live="polite">
         {address && (
-          <span>Questo browser non stampa: apri in Chrome o Safari questo indirizzo: </span>
+          <span>Se la stampa non si è aperta, apri in Chrome o Safari questo indirizzo: </span>
         )}
         <bdi translate="no">{address}</bdi>
       </span>

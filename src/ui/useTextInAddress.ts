@@ -8,9 +8,10 @@ import {
 } from 'react-router-dom';
 import { useHydrated } from './useStore';
 
+/** How long after the last change the address is updated, in ms. Safari throws at a hundred updates within thirty seconds. */
+export const ADDRESS_DELAY_MS = 400;
+
 type AddressOptions = {
-  /** How long after the last change the address is updated, in ms. */
-  delayMs: number;
   /** The text in an address; '' if it has none. */
   read: (address: Path) => string;
   /** The parts of an address that change with another text, which is trimmed. */
@@ -23,7 +24,7 @@ type AddressOptions = {
  *
  * A keystroke renders the text field first, then what uses `deferredText`, and updates the address after that.
  */
-export function useTextInAddress({ delayMs, read, write }: AddressOptions) {
+export function useTextInAddress({ read, write }: AddressOptions) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const router = useContext(DataRouterContext)?.router;
@@ -55,10 +56,10 @@ export function useTextInAddress({ delayMs, read, write }: AddressOptions) {
   });
   useEffect(() => {
     if (deferredText !== text || text.trim() === (inAddress ?? text).trim()) return;
-    const timer = setTimeout(() => updateAddress(location), delayMs);
+    const timer = setTimeout(() => updateAddress(location), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
     // Runs again when the router has arrived somewhere: while it was still at an earlier text, or below a closed dialog.
-  }, [text, deferredText, inAddress, location, delayMs]);
+  }, [text, deferredText, inAddress, location]);
 
   return { text, deferredText, setText };
 }

@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, type Path, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { useTextInAddress } from '../../src/ui/useTextInAddress';
+import { ADDRESS_DELAY_MS, useTextInAddress } from '../../src/ui/useTextInAddress';
 
-const DELAY_MS = 300;
 const options = {
-  delayMs: DELAY_MS,
   read: ({ search }: Path) => new URLSearchParams(search).get('q') ?? '',
   write: ({ search }: Path, text: string) => {
     const parameters = new URLSearchParams(search);
@@ -51,7 +49,7 @@ test('typing that rests replaces the address with the trimmed text, and keeps al
   router.subscribe(({ location }) => searches.push(location.search));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const text of ['m', 'ma', 'mar', 'mari ']) type(text);
-  await act(() => vi.advanceTimersByTimeAsync(DELAY_MS - 1));
+  await act(() => vi.advanceTimersByTimeAsync(ADDRESS_DELAY_MS - 1));
   expect(searches).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
@@ -108,7 +106,7 @@ test('a tapped link is followed also if the address is due before the page has r
   // Renders only at its end, as a busy phone does.
   act(() => {
     void router.navigate('/lento');
-    vi.advanceTimersByTime(DELAY_MS);
+    vi.advanceTimersByTime(ADDRESS_DELAY_MS);
   });
   vi.useRealTimers();
   expect(router.state.navigation.location?.pathname).toBe('/lento');

@@ -9,6 +9,8 @@ import { parseSync } from 'vite';
  * 2. no text stands beside an element that may come or go;
  * 3. no fragment, list or component gives bare text, because its siblings are unknown.
  * 4. an option has a value of its own, otherwise its translated text would be the value.
+ * Phones do the same before hydration to what they take for a number, a day or an address. So:
+ * 5. a text that may hold one of these is the only child of its element: React compares its whole content, and replaces nothing.
  * An expression that is not recognised as an element is taken for text.
  */
 
@@ -58,6 +60,16 @@ const childrenOf = (jsx: Node): Node[] =>
     .map((child) => (child.type === 'JSXExpressionContainer' ? nodeIn(child, 'expression') : child))
     .filter(({ type }) => type !== 'JSXEmptyExpression')
     .filter(({ type, value }) => type !== 'JSXText' || !/^\s*\n\s*$/.test(String(value)));
+
+/** What phones and extensions wrap: digits, days, months, addresses. */
+const FIGURE =
+  /\d|@|(?<!\p{L})(?:(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|oggi|domani|stasera|via|viale|piazza|corso)(?!\p{L})/iu;
+
+/** Whether a text that stays may hold a figure: words of our own are read, a constant may have any. */
+function mayHoldFigure(node: Node): boolean {
+  const isWords = node.type === 'JSXText' || node.type === 'Literal';
+  return !isWords || FIGURE.test(String(node.value));
+}
 
 const isJsx = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment';
 
@@ -238,7 +250,8 @@ class Module {
   /** Why the children of an element or fragment do not stand a translation; null where they do. */
   reasonAgainst(jsx: Node): string | null {
     if (isOptionWithoutValue(jsx)) return 'an option has no value but its text';
-    const children = childrenOf(jsx).map((child) => this.kindsOf(child));
+    const nodes = childrenOf(jsx);
+    const children = nodes.map((child) => this.kindsOf(child));
     const has = (...some: Kind[]) => children.some((child) => some.some((kind) => child.has(kind)));
     if (has('bare')) return 'a list gives bare text';
     if (isFragment(jsx) && has('fixed', 'text')) return 'a fragment gives bare text';
@@ -247,6 +260,8 @@ class Module {
       (child) => child.has('text') || (child.has('fixed') && child.size > 1),
     );
     if (changes) return 'a text that may change has siblings';
+    if (nodes.some((node, at) => children[at]?.has('fixed') && mayHoldFigure(node)))
+      return 'a number, a day or an address has siblings';
     if (has('fixed') && has('nothing')) return 'a text stands beside what comes and goes';
     return null;
   }

@@ -23,7 +23,7 @@ export function AllergenPage() {
           indicati» o «da verificare», chiedi al personale.
         </p>
       </header>
-      <ul className="cells columns row-gap-0 plain-list menu-allergens">
+      <ul role="list" className="cells columns row-gap-0 plain-list menu-allergens">
         {allergens.map(({ id, name, iconLink }) => (
           <li key={id} className="cluster align-items-start py-3 border-top">
             <span className="box square rounded-circle fs-name">

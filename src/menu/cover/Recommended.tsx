@@ -26,7 +26,7 @@ export function Recommended({ dishes, known }: RecommendedProps) {
       <h2 id="consigliati" className="fs-name">
         Stasera consigliamo
       </h2>
-      <ul className={`cells gap-2 plain-list ${styles.recommended}`}>
+      <ul role="list" className={`cells gap-2 plain-list ${styles.recommended}`}>
         {dishes.map((dish) => (
           <Recommendation key={dish.id} dish={dish} />
         ))}

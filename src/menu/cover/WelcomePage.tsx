@@ -72,7 +72,7 @@ export function WelcomePage() {
             Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.
           </p>
         </header>
-        <ul className={`cells plain-list ${styles.tiles}`}>
+        <ul role="list" className={`cells plain-list ${styles.tiles}`}>
           {dishCategories.map((category) => (
             <li key={category.link}>
               <CategoryTile category={category} line={lineOf(category)} />

@@ -43,7 +43,7 @@ export const DishGrid = memo(function DishGrid({
   return (
     <>
       {place !== 'later' && <Held />}
-      <ul className="cells plain-list dish-grid" data-view={view}>
+      <ul role="list" className="cells plain-list dish-grid" data-view={view}>
         {starts.map((start) => (
           <Slice
             key={start}

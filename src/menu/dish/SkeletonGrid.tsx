@@ -13,6 +13,7 @@ export function SkeletonGrid() {
         Caricamento...
       </p>
       <ul
+        role="list"
         className="cells plain-list dish-grid needs-script d-print-none"
         data-view={view}
         aria-hidden="true"

@@ -27,7 +27,11 @@ export function ChoiceStrip() {
 
   return (
     <section className="filter-chips d-print-none" aria-label={filterTexts.title}>
-      <ul className="page plain-list menu-strip" onFocus={({ target }) => showWhole(target)}>
+      <ul
+        role="list"
+        className="page plain-list menu-strip"
+        onFocus={({ target }) => showWhole(target)}
+      >
         {choice.criteria.map((criterion) => (
           <li key={criterion.id}>
             <button

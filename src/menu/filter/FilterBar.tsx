@@ -38,7 +38,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
             </p>
             <ShowWaiter />
           </div>
-          <p className="lh-sm quiet">{filterTexts.caution}.</p>
+          <p className="lh-sm quiet">{`${filterTexts.caution}.`}</p>
         </div>
       )}
     </div>

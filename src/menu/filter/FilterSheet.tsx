@@ -69,6 +69,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
             <p className="m-0 quiet">{lead}</p>
           </div>
           <ul
+            role="list"
             className="cells columns row-gap-0 plain-list mb-4 filter-switches"
             aria-label={title}
           >
@@ -93,7 +94,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
       ))}
       <p className="beside align-items-start quiet">
         <Icon name="info" className="if-room" />
-        {filterTexts.caution}
+        <span>{filterTexts.caution}</span>
       </p>
     </Sheet>
   );

@@ -100,7 +100,7 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
       {choice.avoided.length > 0 && (
         <>
           <p>{words.avoid}</p>
-          <ul className="plain-list">
+          <ul role="list" className="plain-list">
             {choice.avoided.map((id) => (
               <li key={id}>{words.allergens[id - 1]}</li>
             ))}

@@ -67,6 +67,7 @@ export function CategoryTabs() {
   return (
     <nav className="menu-tabs d-print-none" aria-label="Categorie">
       <ul
+        role="list"
         ref={strip}
         className="page plain-list menu-strip"
         data-tabs

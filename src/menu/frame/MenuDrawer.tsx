@@ -37,7 +37,7 @@ export function MenuDrawer() {
         <Dialog className="menu-drawer" aria-labelledby="menu-drawer-title" onClose={close}>
           <DialogHead id="menu-drawer-title" title="Menu" onClose={close} />
           <nav className="mt-3" aria-label="Categorie del menu">
-            <ul className="plain-list menu-drawer-links">
+            <ul role="list" className="plain-list menu-drawer-links">
               {entries.map(({ name, to, icon }) => (
                 <li key={to}>
                   <NavLink

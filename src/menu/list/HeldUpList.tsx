@@ -33,7 +33,7 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
         <h2 id="ordine-titolo">
           {people > 1 ? `Vorremmo ordinare, siamo in ${people}:` : 'Vorrei ordinare:'}
         </h2>
-        <ul className="plain-list">
+        <ul role="list" className="plain-list">
           {bill.lines.map(({ entry, name, notes, problem, concern, open }) => (
             <li
               key={keyOf(entry)}

@@ -59,7 +59,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
       {categories.map((category) => (
         <section key={category}>
           <h3 className="mt-4">{category}</h3>
-          <ul className="plain-list lines">
+          <ul role="list" className="plain-list lines">
             {lines
               .filter((line) => line.category === category)
               .map((line) => (

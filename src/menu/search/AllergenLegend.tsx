@@ -6,7 +6,7 @@ export function AllergenLegend() {
   return (
     <section className="menu-legend d-none d-print-block" aria-labelledby="legenda-allergeni">
       <h2 id="legenda-allergeni">Allergeni</h2>
-      <ol className="plain-list">
+      <ol role="list" className="plain-list">
         {allergens.map(({ id, name }) => (
           <li key={id}>
             <strong>{name}</strong> <small>{allergenWordings[id]}</small>

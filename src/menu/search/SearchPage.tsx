@@ -36,7 +36,6 @@ import { loadSearch, useSearchCode } from './useSearchCode';
 /** The search's words are behind the '#': 'senza arachidi' is health data. */
 const wordsInAddress = {
   /** Browsers limit how often the address may change (Safari: 100 times in 30 s), so it does not follow every key. */
-  delayMs: 300,
   read: ({ hash }: Path) => readPart(hash, 'cerca'),
   write: ({ search }: Path, text: string) => ({
     search,
@@ -137,7 +136,7 @@ export function SearchPage() {
         noIndex
       />
       <PrintHead list={whole} />
-      <header className="beside justify-content-between menu-title d-print-none">
+      <header className="cluster justify-content-between menu-title d-print-none">
         <h1>{WHOLE_MENU}</h1>
         {isSignedIn && <PrintButton />}
       </header>

@@ -17,7 +17,7 @@ export function CardSheet({ line }: { line: string }) {
   return (
     <div className={`shadow-sm ${styles.preview}`}>
       <div className={styles.sheet}>
-        <ul className="plain-list" aria-label="Il foglio da stampare">
+        <ul role="list" className="plain-list" aria-label="Il foglio da stampare">
           {PLACES.map((place) => (
             <li key={place}>
               <TableCard line={line} />
@@ -64,7 +64,7 @@ function TableCard({ line }: { line: string }) {
       <p className={styles.allergens}>
         Allergie o intolleranze? Dillo al personale:
         <br />
-        il registro degli allergeni, su carta, è {restaurant.registerPlace}.
+        <span>{`il registro degli allergeni, su carta, è ${restaurant.registerPlace}.`}</span>
       </p>
     </div>
   );

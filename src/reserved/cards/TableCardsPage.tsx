@@ -42,7 +42,7 @@ export function TableCardsPage() {
         </p>
         <p>
           Per la legge il QR da solo non basta: gli allergeni devono essere scritti anche su carta.
-          Tieni {restaurant.registerPlace}{' '}
+          Tieni <span>{restaurant.registerPlace}</span>{' '}
           <Link to={paths.allergenRegister}>il registro degli allergeni</Link> stampato.
         </p>
       </div>

@@ -98,7 +98,7 @@ export function PreviewGroup({ title, hint, rows, toggled, outAtFirst }: Preview
           {all ? 'Togli la spunta a tutti' : 'Spunta tutti'}
         </Button>
       )}
-      <ListGroup as="ul" variant="flush">
+      <ListGroup as="ul" role="list" variant="flush">
         {rows.slice(0, limit).map(({ key, nome, place, note, change }) => {
           const chosen = isIn(key);
           const slips = change ? slipsOf(change, products).map(({ text }) => text) : [];

@@ -46,8 +46,7 @@ export function HistoryPage() {
         if (unreadable === 0) return entries.length === 0 && <p>Nessuna modifica ancora.</p>;
         return (
           <p>
-            {unreadableLine(unreadable)}: dillo a chi cura il sito. Le altre si rimettono come
-            sempre.
+            {`${unreadableLine(unreadable)}: dillo a chi cura il sito. Le altre si rimettono come sempre.`}
           </p>
         );
       }}
@@ -60,7 +59,7 @@ export function HistoryPage() {
             </p>
           )}
           <WriteOutcome writer={writer} dismiss="Chiudi" />
-          <ListGroup as="ul" variant="flush" className="mb-3">
+          <ListGroup as="ul" role="list" variant="flush" className="mb-3">
             {entries.map((entry) => (
               <HistoryItem
                 key={entry.id}

@@ -24,7 +24,7 @@ export function DraftNotice() {
       {own.length > 0 && (
         <Alert title="Non hai salvato:">
           {/* Several must not push the list off a phone's screen. */}
-          <ul className="plain-list overflow-auto" style={{ maxHeight: '12rem' }}>
+          <ul role="list" className="plain-list overflow-auto" style={{ maxHeight: '12rem' }}>
             {own.map(({ uid, key, name, to, product = null }) => {
               const label = `draft-${key}`;
               return (

@@ -15,7 +15,7 @@ export function ImportHelp() {
       </p>
       <details>
         <summary>Gli allergeni e i loro numeri</summary>
-        <ul className="plain-list form-choices mb-3">
+        <ul role="list" className="plain-list form-choices mb-3">
           {allergens.map(({ id, name }) => (
             <li key={id}>{`${id} ${name}`}</li>
           ))}

@@ -10,6 +10,14 @@ import type { ProductFormApi } from './CardPreview';
 import styles from './ProductForm.module.scss';
 import { copyPicture, type PreparedPicture, preparePicture } from './prepare-picture';
 
+/** The types of the file input. Chrome and Edge on Android offer the camera only beside a type that they do not know. */
+function acceptedTypes(): string {
+  const { userAgent } = navigator;
+  const offersNoCamera =
+    /Android.* Chrome\//.test(userAgent) && !/SamsungBrowser|OPR\/|; wv\)/.test(userAgent);
+  return [...PICTURE_TYPES, ...(offersNoCamera ? ['image/camera'] : [])].join(',');
+}
+
 /** Prefix of the field's value when it names a chosen picture instead of the address of a stored one. */
 const CHOSEN = 'scelta:';
 
@@ -158,7 +166,7 @@ export function PictureField({ form, picture }: { form: ProductFormApi; picture:
             }}
             type="file"
             name="image"
-            accept={PICTURE_TYPES.join(',')}
+            accept={acceptedTypes()}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
               const [file] = target.files ?? [];
               if (file) choose(file);

@@ -38,7 +38,10 @@ export function ListPages({ current, count, addressOf }: ListPagesProps) {
   };
   return (
     <nav aria-label="Pagine">
-      <Pagination className={`flex-wrap justify-content-center mt-3 mb-0 ${styles.pages}`}>
+      <Pagination
+        role="list"
+        className={`flex-wrap justify-content-center mt-3 mb-0 ${styles.pages}`}
+      >
         {item(1, 'Prima pagina', '«', true)}
         {item(Math.max(1, current - 1), 'Pagina precedente', '‹', true)}
         {pageNumbers(current, count).map((page, index) =>

@@ -25,7 +25,7 @@ import { useFoundProducts } from './useFoundProducts';
 /** All products, with search, filters, pagination, editing and deletion. The address holds search, filter, order and page. */
 export function ProductListPage() {
   const { search } = useLocation();
-  const { text, deferredText, setText } = useTextInAddress({ delayMs: 0, ...textInAddress });
+  const { text, deferredText, setText } = useTextInAddress(textInAddress);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const isTyping = box.current?.contains(document.activeElement);
@@ -69,7 +69,7 @@ const Drafts = memo(DraftNotice);
 
 /** The results and their actions. Memoized: a keystroke renders the search box first, and the results at low priority. */
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
-  const address = useListAddress();
+  const address = useListAddress(query);
   const { filter } = address.view;
   const { found, marks, waiting, known, failed, error } = useFoundProducts(query, address.view);
   const list = { found, marks, address };

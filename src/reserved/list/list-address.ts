@@ -79,10 +79,15 @@ export const textInAddress = {
   }),
 };
 
-/** Filter, order and page of the list, kept in the address. Unknown values are ignored. */
-export function useListAddress() {
+/**
+ * Filter, order and page of the list, kept in the address. Unknown values are ignored.
+ * @param query the search text of the list that is shown, which the address has a little later; by default the address's own
+ */
+export function useListAddress(query?: string) {
   const { search } = useLocation();
-  const [parameters, setParameters] = useSearchParams();
+  const [inAddress, setParameters] = useSearchParams();
+  const isTyped = query !== undefined && query.trim() !== (inAddress.get(QUERY_PARAMETER) ?? '');
+  const parameters = isTyped ? changed(inAddress, QUERY_PARAMETER, query.trim()) : inAddress;
   const filter = parameters.get(FILTER_PARAMETER);
   const wanted = parameters.get(ORDER_PARAMETER);
   const view: ListView = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
@@ -26,6 +26,7 @@ export function LoginForm() {
   const form = useForm<Credentials>();
   const { errors } = form.formState;
   const [{ busy, mailed, failure }, setOutcome] = useState<Outcome>({});
+  const element = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);
   // A prerendered form that is submitted before its script runs would put the password into the address.
   const hydrated = useHydrated();
@@ -45,12 +46,21 @@ export function LoginForm() {
     }
   }
 
+  /** A password manager may fill in the fields without an event. */
+  function takeFilled() {
+    for (const name of ['email', 'password'] as const) {
+      const field = element.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) form.setValue(name, field.value);
+    }
+  }
+
   const submit = form.handleSubmit(
     ({ email, password }) => attempt('signIn', () => signIn(email.trim(), password)),
     () => setOutcome({ failure: 'Inserisci e-mail e password' }),
   );
 
   function requestPasswordReset() {
+    takeFilled();
     const email = form.getValues('email').trim();
     form.clearErrors();
     if (!email.includes('@')) {
@@ -67,7 +77,15 @@ export function LoginForm() {
   });
 
   return (
-    <Form noValidate className="d-grid gap-3" onSubmit={submit}>
+    <Form
+      noValidate
+      className="d-grid gap-3"
+      ref={element}
+      onSubmit={(event) => {
+        takeFilled();
+        void submit(event);
+      }}
+    >
       <Form.Group controlId="email">
         <Form.Label>E-mail</Form.Label>
         <Form.Control {...input('email')} type="email" autoComplete="username" />

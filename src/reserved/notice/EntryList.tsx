@@ -51,7 +51,7 @@ export function EntryList({ list, today, api }: EntryListProps) {
       </h2>
       <p className="quiet mb-0">{about}</p>
       {entries.length === 0 && !isOpen && <p className="mb-0">{empty}</p>}
-      <ListGroup as="ul">
+      <ListGroup as="ul" role="list">
         {entries.map((entry, index) => (
           <ListGroup.Item
             as="li"

@@ -113,7 +113,7 @@ export function OrderForm({ category, products, first, propose }: OrderFormProps
           </Button>
         </div>
       )}
-      <ListGroup as="ol" numbered className="measure mb-4">
+      <ListGroup as="ol" role="list" numbered className="measure mb-4">
         {dishes.map((each) => (
           <ListGroup.Item
             as="li"

@@ -33,7 +33,7 @@ export function HomeDishes() {
       <h2 id="dal-menu" className="fs-head">
         Dal nostro menu
       </h2>
-      <ul className={`cells plain-list ${styles.dishes}`}>
+      <ul role="list" className={`cells plain-list ${styles.dishes}`}>
         {chosen.dishes.map((dish) => (
           <li key={dish.id}>
             <Dish dish={dish} hasPrice={isCurrent} />

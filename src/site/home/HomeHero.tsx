@@ -46,7 +46,7 @@ export function HomeHero() {
         <OpeningStatus lineNow={lineNow} />
         <h1 className="mb-4">
           La vera pizza, <br />
-          dal {restaurant.since}
+          <span>{`dal ${restaurant.since}`}</span>
         </h1>
         <p className="intro mb-5">
           Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.

@@ -88,7 +88,7 @@ export function HomePage() {
             Per chi ha fame di altro: la pinsa leggera e croccante, i panini cotti nel nostro forno,
             gli antipasti da dividere. E un dolce per chiudere.
           </p>
-          <ul className="plain-list lines measure">
+          <ul role="list" className="plain-list lines measure">
             {[antipasti, panini, pinse, dolci].map((category) => (
               <li className="py-0" key={category.link}>
                 <Link
@@ -116,8 +116,7 @@ export function HomePage() {
           }
         >
           <p className="intro quiet">
-            Tutto comincia nel {restaurant.since} con un forno, una madia e tre spighe appese sopra
-            la porta. La ricetta dell’impasto è ancora quella. Le mani sono della generazione dopo.
+            {`Tutto comincia nel ${restaurant.since} con un forno, una madia e tre spighe appese sopra la porta. La ricetta dell’impasto è ancora quella. Le mani sono della generazione dopo.`}
           </p>
           <Link className="tap fw-semibold" to={paths.storia}>
             Leggi come è cominciata

@@ -18,7 +18,7 @@ export function HomeStrip() {
   const { hoursToday } = useMemo(() => textsOf(now, hours), [now]);
   return (
     <section className="on-dark py-2 border-top" aria-label="In breve">
-      <ul className="page plain-list cells columns gap-0 column-gap-6">
+      <ul role="list" className="page plain-list cells columns gap-0 column-gap-6">
         <li className="tap">
           <Icon name="clock" className="gold" />
           <OpeningHours usual={USUAL} hoursToday={hoursToday} />

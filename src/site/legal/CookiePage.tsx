@@ -87,7 +87,7 @@ export function CookiePage() {
 
 function StorageList({ entries }: { entries: readonly (typeof storedEntries)[number][] }) {
   return (
-    <ul className="plain-list cells">
+    <ul role="list" className="plain-list cells">
       {entries.map((entry) => (
         <li className="box stack flush p-4" key={entry.names.join()}>
           <p className="cluster">

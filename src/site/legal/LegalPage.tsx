@@ -43,7 +43,7 @@ export function LegalPage({ title, description, path, updated, intro, children }
           {intro}
         </header>
         <nav className={`d-print-none ${styles.index}`} aria-label="In questa pagina">
-          <ol className="plain-list">
+          <ol role="list" className="plain-list">
             {children.map(({ props }) => (
               <li key={props.id}>
                 <Link to={`#${props.id}`}>{props.title}</Link>
@@ -60,11 +60,11 @@ export function LegalPage({ title, description, path, updated, intro, children }
 export function Controller() {
   return (
     <address>
-      {restaurant.name}
+      <span>{restaurant.name}</span>
       <br />
-      {addressLine}
+      <span>{addressLine}</span>
       <br />
-      P.IVA {restaurant.vatNumber}
+      <span>{`P.IVA ${restaurant.vatNumber}`}</span>
       <br />
       <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>
       <br />

@@ -48,10 +48,12 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection id="nel-tuo-browser" title="Cosa resta nel tuo browser">
         <p>
-          Il sito salva sul tuo dispositivo un cookie tecnico (cookieConsent, 365 giorni), una copia
-          del menu (30 giorni), le pagine e le immagini già viste e, solo per il personale, la
-          sessione dell’Area Riservata (currentUser). L’elenco completo è nella{' '}
-          <Link to={paths.cookiePolicy}>cookie policy</Link>.
+          <span>
+            Il sito salva sul tuo dispositivo un cookie tecnico (cookieConsent, 365 giorni), una
+            copia del menu (30 giorni), le pagine e le immagini già viste e, solo per il personale,
+            la sessione dell’Area Riservata (currentUser).
+          </span>{' '}
+          L’elenco completo è nella <Link to={paths.cookiePolicy}>cookie policy</Link>.
         </p>
       </LegalSection>
       <LegalSection id="allergie" title="Le tue allergie restano a te">
@@ -143,7 +145,7 @@ export function PrivacyPage() {
           Scrivici all’indirizzo indicato sopra: rispondiamo entro un mese. Se pensi che i tuoi dati
           siano trattati male puoi fare reclamo al{' '}
           <a href="https://www.garanteprivacy.it">Garante per la protezione dei dati personali</a>{' '}
-          (Piazza Venezia 11, 00187 Roma).
+          <span>(Piazza Venezia 11, 00187 Roma).</span>
         </p>
       </LegalSection>
       <LegalSection id="obbligo" title="Se non vuoi darci i tuoi dati">

@@ -43,11 +43,12 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection id="allergeni" title="Allergeni">
         <p>
-          Accanto a ogni piatto indichiamo gli allergeni del Regolamento (UE) 1169/2011, che trovi
-          tutti nell’<Link to={paths.category(allergenCategory.link)}>elenco degli allergeni</Link>,
-          oppure che sono da verificare o non ancora indicati. In cucina si usano anche gli altri
-          ingredienti, e tracce non si possono escludere. Se hai un’allergia dillo al personale
-          prima di ordinare.
+          Accanto a ogni piatto indichiamo gli allergeni del <span>Regolamento (UE) 1169/2011</span>
+          , che trovi tutti nell’
+          <Link to={paths.category(allergenCategory.link)}>elenco degli allergeni</Link>, oppure che
+          sono da verificare o non ancora indicati. In cucina si usano anche gli altri ingredienti,
+          e tracce non si possono escludere. Se hai un’allergia dillo al personale prima di
+          ordinare.
         </p>
       </LegalSection>
       <LegalSection id="immagini" title="Immagini">
@@ -70,9 +71,7 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection id="diritti-autore" title="Testi, marchio e immagini">
         <p>
-          Testi, logo e immagini appartengono a {restaurant.name} o sono usati con licenza. Puoi
-          condividere i link al sito; per ogni altro uso chiedici il permesso. Icone, caratteri e
-          programmi di terzi restano soggetti alle loro licenze libere.
+          {`Testi, logo e immagini appartengono a ${restaurant.name} o sono usati con licenza. Puoi condividere i link al sito; per ogni altro uso chiedici il permesso. Icone, caratteri e programmi di terzi restano soggetti alle loro licenze libere.`}
         </p>
       </LegalSection>
       <LegalSection id="link" title="Link ad altri siti">
@@ -91,7 +90,8 @@ export function TermsPage() {
       <LegalSection id="legge" title="Legge e foro">
         <p>
           Si applica la legge italiana. Se sei un consumatore è competente il giudice del luogo in
-          cui risiedi o hai domicilio; negli altri casi il foro di {restaurant.address.city}.
+          cui risiedi o hai domicilio; negli altri casi il foro di{' '}
+          <span>{restaurant.address.city}</span>.
         </p>
       </LegalSection>
       <LegalSection id="modifiche" title="Modifiche e contatti">

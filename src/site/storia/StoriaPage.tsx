@@ -35,10 +35,11 @@ export function StoriaPage() {
         >
           <h2>Un forno, una madia, quattro tavoli</h2>
           <p>
-            Nel {restaurant.since} la nostra famiglia prese in affitto una vecchia bottega, vuota da
-            chissà quanto. C’erano un pavimento da rifare, quattro tavoli e un forno a legna che
-            nessuno accendeva da anni. Lo ripulimmo mattone per mattone. La prima sera servimmo
-            undici pizze, tutte margherite: avevamo solo quegli ingredienti, ma erano quelli giusti.
+            <span>{`Nel ${restaurant.since}`}</span> la nostra famiglia prese in affitto una vecchia
+            bottega, vuota da chissà quanto. C’erano un pavimento da rifare, quattro tavoli e un
+            forno a legna che nessuno accendeva da anni. Lo ripulimmo mattone per mattone. La prima
+            sera servimmo undici pizze, tutte margherite: avevamo solo quegli ingredienti, ma erano
+            quelli giusti.
           </p>
           <p>
             Le tre spighe arrivarono il giorno dopo. Le portò un contadino in cambio di una cena, le
@@ -163,8 +164,7 @@ function StoriaHero() {
       <div className={`page position-relative z-2 ${hero.text}`}>
         <h1 className="mb-4">Storia</h1>
         <p className="intro mb-5">
-          Tre spighe di grano sopra la porta e un forno acceso dal {restaurant.since}. Il resto lo
-          ha fatto il tempo.
+          {`Tre spighe di grano sopra la porta e un forno acceso dal ${restaurant.since}. Il resto lo ha fatto il tempo.`}
         </p>
       </div>
     </section>

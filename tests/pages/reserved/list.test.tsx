@@ -81,7 +81,7 @@ test('search, filter and order are read from the address and kept in it', async 
   await screen.findByText('2 piatti');
   await filter('Dolci');
   await screen.findByText('1 piatto');
-  expect(router.state.location.search).toBe('?ordine=nome&solo=dolci');
+  await waitFor(() => expect(router.state.location.search).toBe('?ordine=nome&solo=dolci'));
   expect(names()).toEqual(['Tiramisù']);
 });
 
