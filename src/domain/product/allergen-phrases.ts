@@ -42,9 +42,9 @@ function readPhrases(table: string) {
 const MADE_OF = readMadeOf(`
 farina semola semolino pasta spaghetti malto piadina: riso mais ceci saraceno castagne cocco soia mandorle nocciole lenticchie piselli fave
   lupini legumi quinoa miglio amaranto sorgo teff tapioca manioca patate canapa polenta konjac
-pasta: salame salsiccia acciughe olive pomodoro peperoncino pistacchi sesamo zucchero cacao curcuma curry
+pasta: salame salsiccia acciughe olive pomodoro peperoncino pistacchi pistacchio sesamo zucchero cacao curcuma curry
 latte panna yogurt yoghurt formaggio ricotta mozzarella burro besciamella crema: cocco mandorle soia riso avena nocciole anacardi canapa
-  piselli noci sesamo arachidi cacao pistacchi macadamia miglio quinoa karite
+  piselli noci sesamo arachidi cacao pistacchi pistacchio macadamia miglio quinoa karite
 crema: ceci fagioli cannellini borlotti fave lenticchie zucca zucchine carciofi asparagi peperoni patate cavolfiore cavolo broccoli verza
   friarielli rape cime melanzane funghi porcini tartufo olive pomodori pomodorini datterini cipolle porri aglio basilico rucola spinaci
   bietole cicoria carote finocchi radicchio barbabietole topinambur sedano verdure ortaggi legumi aceto balsamico mais avocado peperoncino

@@ -63,6 +63,28 @@ const ALLERGEN_WORDS = `
 14 carrier: seafood meeresfruchte fruits_mer marisco frutti_mare
 14 food: piovra polipetto polpetto moscardino capasanta capesanta cappasanta cappesanta ostrica oyster auster huitre ostra
   tellina arsella cannolicchio fasolaro cappalunga lumaca lumachina folpetto lupini_mare tartufo_mare tartufi_mare datteri_mare
+1 food: infarinato breadcrumb breadstick gressin paniermehl chapelure panade weizenmehl weichweizenmehl weizenvollkornmehl
+  vollkornmehl dinkelmehl weichweizenteig hartweizengriess vollkornbrot sesambrot fladenbrot fladenbrote weizenbier malta
+1 carrier: hafermilch
+2 carrier: insalata_mare
+2 name: riesengarnele garnelenschwanze krabbenfleisch langoustine kaisergranat languste langouste homard bogavante crabe
+  cangrejo cigala
+3 carrier: spiegelei ruhrei eigelb eiweiss omelette omelett
+4 food: swordfish schwertfisch espadon pez stockfisch morue bacalao kabeljau cabillaud merluza mackerel makrele maquereau
+  caballa bass bream wolfsbarsch lubina goldbrasse daurade dorada trout forelle truite trucha sardine sardinen caviar kaviar
+  lumpfish seehasenrogen lump lumpo sardellensauce sardellenpaste loup_mer
+6 carrier: sojamilch sojasauce sojalecithin
+7 carrier: vollmilch buffelmilch ziegenmilch schafsmilch schlagsahne yogur kasesorte frischkase ziegenkase blauschimmelkase
+  parmesancreme kasecreme kaseplatte milchschokolade butterkeks butterkekse bechamel bechamelsauce schokoladencreme
+7 food: mozzarellakugel buffelmozzarella buffelricotta buffelburrata buffelprovola schafsricotta parmesano raspadura
+  parmigiana
+8 name: mandelmilch mandelmehl mandelblattchen cashewkern cashewkerne haselnusscreme pistaziencreme
+8 food: pinienkern pinienkerne pine_kernels pignon pinon pinones
+10 name: honigsenf
+11 name: sesambrot houmous
+14 carrier: insalata_mare
+14 name: miesmuschel venusmuschel palourde praire calamar encornet pota cuttlefish sepia sepiatinte seiche krake krakensalat
+  kalmar kalmare tintenfischringe scallop jakobsmuschel coquille vieira pulpito capesante
 `;
 
 /** Italian plurals by the ending of the singular: the first that fits. */

@@ -22,7 +22,12 @@ import {
 } from './reserved';
 
 startServer(() => ({
-  'prodotti/cola': product({ nome: 'Cola', prezzo: 3, categoria: 'Bibite' }),
+  'prodotti/cola': product({
+    nome: 'Cola',
+    descrizione: 'Lattina',
+    prezzo: 3,
+    categoria: 'Bibite',
+  }),
   'prodotti/margherita': product(),
   'prodotti/marinara': product({ nome: 'Marinara', prezzo: 6 }),
 }));
