@@ -1,21 +1,50 @@
+import { serverNow } from '../../data/clock';
+import { getNothingNow, todayNow } from '../../data/menu/today-now';
 import { type Topic, topics } from '../../domain/house/practical';
 import { restaurant } from '../../restaurant';
+import { useStore } from '../../ui/useStore';
 import { Opening } from '../MenuFoot';
 import { PHONE } from '../MenuMessages';
 import { lawTexts } from '../menu-texts';
+import type { SearchResult } from './search-menu';
 import type { Answer } from './signal-words';
 
 /** Answers what is no question about dishes with facts about the restaurant. */
-export function Answers({ answers }: { answers: readonly Answer[] }) {
+export function Answers({ result }: { result: SearchResult | null }) {
+  const { answers, hoursAsked } = result ?? NOTHING_ASKED;
   // Always rendered, because screen readers read its changes.
   return (
     <div role="status">
+      {hoursAsked && <HoursOfDays hoursAsked={hoursAsked} />}
       {answers.map((answer) => (
-        <div key={answer} className="stack align-items-start flush quiet measure my-4">
-          {answer === 'hours' && <Opening />}
+        <div key={answer} className={ANSWER}>
+          {answer === 'hours' && !hoursAsked && <Opening />}
           {answer === 'phone' && <p>Telefono: {PHONE}</p>}
           {isFact(answer) && <FactAnswer answer={answer} />}
         </div>
+      ))}
+    </div>
+  );
+}
+
+const NOTHING_ASKED: Pick<SearchResult, 'answers' | 'hoursAsked'> = {
+  answers: [],
+  hoursAsked: null,
+};
+
+const ANSWER = 'stack align-items-start flush quiet measure my-4';
+
+type HoursOfDaysProps = { hoursAsked: NonNullable<SearchResult['hoursAsked']> };
+
+/** The hours of the days that are asked for; the usual ones if these are over. */
+function HoursOfDays({ hoursAsked }: HoursOfDaysProps) {
+  const { giorni } = useStore(todayNow, getNothingNow);
+  const lines = hoursAsked(serverNow(), { ...restaurant.hours, giorni });
+  return (
+    <div className={ANSWER}>
+      {lines.length === 0 && <Opening />}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </div>
   );
@@ -27,6 +56,9 @@ const isFact = (answer: Answer): answer is Topic | 'charges' =>
 /** A fact of restaurant.ts. What is not in it is not known. */
 function FactAnswer({ answer }: { answer: Topic | 'charges' }) {
   const words = answer === 'charges' ? lawTexts.charges : restaurant.practical[answer]?.words;
+  if (!words && answer === 'celiachia') {
+    return <p>Per la celiachia chiedi al personale. Chiamaci al {PHONE}.</p>;
+  }
   if (!words) return <p>Questo il menu non lo dice. Chiamaci al {PHONE}.</p>;
   return (
     <p>

@@ -1,15 +1,16 @@
 import { Button } from '../../ui/Button';
+import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { filterTexts } from '../filter/filter-texts';
 import { MenuMessage } from '../MenuMessage';
 import { CategoryLinks, PHONE } from '../MenuMessages';
 import { searchTexts } from './FilterOffer';
 import type { SearchResult } from './search-menu';
 
-/** Says that no dish has every word. A search for an allergen never gets this line: it could be read as a claim. */
-export const nothingLine = ({ isUnsaid, sought }: SearchResult) =>
-  isUnsaid ? searchTexts.unsaid : `Nessun piatto nomina «${sought}»`;
+/** Says which words no dish has. A search for allergens alone never gets this line: it could be read as a claim. */
+export const nothingLine = ({ isUnsaid, missing }: SearchResult) =>
+  isUnsaid ? searchTexts.unsaid : `Nessun piatto nomina «${missing}»`;
 
-export const findsNothing = ({ title, groups, criteria, answers }: SearchResult) =>
-  title !== '' && groups.length + criteria.length + answers.length === 0;
+export const findsNothing = ({ missing }: SearchResult) => missing !== '';
 
 type NothingFoundProps = {
   result: SearchResult;
@@ -17,13 +18,23 @@ type NothingFoundProps = {
   onClear: () => void;
 };
 
-/** Shown if nothing is found. Offers a search that finds something, the categories and the phone. */
+/**
+ * Shown if nothing is found. Offers the filter, because the word may be that of an allergen in any language, a search that finds
+ * something, the categories and the phone.
+ */
 export function NothingFound({ result, onSearch, onClear }: NothingFoundProps) {
   const { suggestion, isUnsaid } = result;
+  const filter = useDialogInHistory('filtro');
   return (
     <div className="stack">
       <MenuMessage title={nothingLine(result)}>
         {!isUnsaid && <p>Prova con una parola sola o più corta, oppure chiedici al {PHONE}.</p>}
+        <p>
+          <span>Se è per un’allergia o una dieta:</span>{' '}
+          <Button link aria-haspopup="dialog" onClick={filter.show}>
+            {filterTexts.title}
+          </Button>
+        </p>
         <div className="cluster">
           {suggestion && (
             <Button onClick={() => onSearch(suggestion)}>

@@ -172,7 +172,7 @@ export function SearchPage() {
       {(whole.status === 'loading' || (isOffered && isWaiting)) && <SkeletonGrid />}
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
       {hasFailed && <SearchFailed />}
-      <Answers answers={isTyping ? [] : (result?.answers ?? [])} />
+      <Answers result={isTyping ? null : result} />
       <SearchStatus
         result={result}
         isLong={isLong}

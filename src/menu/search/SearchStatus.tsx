@@ -6,6 +6,9 @@ import type { SearchResult } from './search-menu';
 
 const TOO_LONG = 'La ricerca è troppo lunga: scrivi meno parole';
 
+/** Whether dishes name what no menu says in full: 'lievito madre' of one dough says nothing of the others. */
+const isUnsaidBesideDishes = ({ isUnsaid, groups }: SearchResult) => isUnsaid && groups.length > 0;
+
 /** The state of a search, in one line for screen readers. @param shown how many dishes it shows */
 function spokenLine(result: SearchResult, shown: number): string {
   const { forbids, title, namesAllergen, groups } = result;
@@ -13,6 +16,7 @@ function spokenLine(result: SearchResult, shown: number): string {
   const lines = [
     forbids && searchTexts.excludes,
     unknownLine(result),
+    isUnsaidBesideDishes(result) && searchTexts.unsaid,
     groups.length > 0 && `${title}: ${shown}`,
     namesAllergen && searchTexts.namesOnly,
   ];
@@ -43,6 +47,11 @@ export function SearchStatus(props: SearchStatusProps) {
       <div data-search-status aria-busy={isOld || undefined} tabIndex={-1} ref={ref}>
         {children}
         {isLong && <p>{TOO_LONG}</p>}
+        {result && isUnsaidBesideDishes(result) && (
+          <p>
+            <strong>{searchTexts.unsaid}</strong>
+          </p>
+        )}
         {result && result.groups.length > 0 && (
           <h2 className="m-0 text-break search-title">
             <span>{result.title}</span>

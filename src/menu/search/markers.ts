@@ -1,5 +1,6 @@
 import { allergenWords } from '../../domain/product/allergen-words';
 import { coeliacs, illnesses, markers, weakMarkers } from './signal-words';
+import { isOneEdit, isSlipOf } from './slips';
 
 /* Words that exclude something: alone, as the beginning or the end of a word, and with a slip. */
 
@@ -28,21 +29,6 @@ export const isIllness = (key: string) => isIn(ill, key);
 /** Whether a word names coeliac disease. A word that is neither on the menu nor in a table may have one slip. */
 export const isCoeliac = (key: string, isKnown: boolean) =>
   isIn(coeliac, key) || (!isKnown && beginsWithSlip(key, coeliac));
-
-/** Whether two words differ by one edit: a letter added, removed or replaced, or two neighbours swapped. */
-function isOneEdit(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let at = 0;
-  while (a[at] && a[at] === b[at]) at += 1;
-  const [restA, restB] = [a.slice(at), b.slice(at)];
-  const swapped = restA.slice(1, 2) + restA.slice(0, 1) + restA.slice(2);
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    swapped === restB
-  );
-}
 
 /** How long a word is in which one slip is forgiven: 'ohne' is not 'Bohne', 'frei' not 'drei'. */
 const LONG = 6;
@@ -79,6 +65,11 @@ export function withoutMarker(key: string, isOnMenu: boolean): string | null {
   return null;
 }
 
-/** The words for allergens from which a long word is one slip away. */
-export const allergenWordsNear = (key: string) =>
-  key.length < LONG ? [] : [...allergenWords.keys()].filter((word) => isOneEdit(key, word));
+/**
+ * The words for allergens from which a word is one slip away.
+ * @param isForbidding whether the query has a marker: then it gets no list, and a slip anywhere in a long word is forgiven
+ */
+export const allergenWordsNear = (key: string, isForbidding: boolean) =>
+  [...allergenWords.keys()].filter(
+    (word) => isSlipOf(key, word) || (isForbidding && key.length >= LONG && isOneEdit(key, word)),
+  );

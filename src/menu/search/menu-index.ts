@@ -6,8 +6,9 @@ import { hasMark, marks } from '../../domain/product/marks';
 import type { Menu } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { type MenuWords, nameKeyOf, type QueryWord } from './signals';
+import { beginAlike, isSlipOf } from './slips';
 import { stemsOf } from './stems';
-import { synonymsOf } from './synonyms';
+import { isAlcoholic, synonymsOf, tableWords } from './synonyms';
 
 /* The words of a menu, as MiniSearch indexes them, and the corrections of a slip in a typed word. */
 
@@ -45,6 +46,9 @@ function sizesOf({ categoria, prezzo_familiare, prezzo_al_metro }: Product): str
   return `${prezzo_familiare ? 'Maxi' : ''} ${prezzo_al_metro ? 'Al metro' : ''}`;
 }
 
+/** A dough that is no dish of pasta. */
+const PIZZA_DOUGH = /\bpasta(?= di pizza)/gi;
+
 function indexedDish(product: Product, id: number): IndexedDish {
   const [first = '', ...further] = contentWordsOf(product.nome);
   const [leading = ''] = contentWordsOf(product.descrizione);
@@ -56,7 +60,7 @@ function indexedDish(product: Product, id: number): IndexedDish {
     mark: marks.flatMap(({ id: mark, name }) => (hasMark(product, mark) ? name : [])).join(' '),
     category: product.categoria,
     leading,
-    text: [...searchedTexts(product), sizesOf(product)].join(' '),
+    text: [...searchedTexts(product), sizesOf(product)].join(' ').replace(PIZZA_DOUGH, ''),
     declares: product.allergeni.map(declaration).join(' '),
   };
 }
@@ -84,36 +88,42 @@ export function indexMenu(menu: Menu): MenuIndex {
     spelling,
     menu: {
       words: new Set(spelling.keys()),
+      stems: new Set([...spelling.keys()].flatMap(stemsOf)),
       names: new Set(dishes.map(({ nome }) => nameKeyOf(nome))),
     },
   };
 }
 
-/** How many slips are forgiven in a word that neither the menu nor a table has. */
-const slipsIn = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
-
 const has = ({ engine }: MenuIndex, term: string, prefix = false) =>
   engine.search(term, { prefix }).length > 0;
 
-/** The words of the menu, folded, that are nearest to one that it has not. */
-export function nearest({ engine }: MenuIndex, word: string, slips: number): string[] {
-  for (let fuzzy = 1; fuzzy <= slips; fuzzy += 1) {
-    const terms = engine.search(wholeWord(word), { fuzzy }).flatMap((match) => match.terms);
-    if (terms.length > 0) return [...new Set(terms)].map((term) => term.slice(1));
-  }
-  return [];
+/** Whether a word of the menu begins so. */
+export const hasBeginning = (index: MenuIndex, key: string) => has(index, wholeWord(key), true);
+
+/** Whether a word is one of the menu, or of a table, in this form or another: then it is no slip, and not the beginning of a word. */
+export const isKnownWord = (index: MenuIndex, { key, ids, isSlip }: QueryWord) =>
+  index.menu.words.has(key) ||
+  tableWords.has(key) ||
+  (ids.length > 0 && !isSlip) ||
+  stemsOf(key).some((stem) => index.menu.stems.has(stem)) ||
+  synonymsOf(key).length > 0;
+
+/** The words that a typed word is a slip of: of the menu, else of a table. It is a drink with alcohol only if it is nothing else. */
+export function slipsOf({ spelling }: MenuIndex, key: string): string[] {
+  const near = (words: Iterable<string>) => [...words].filter((word) => isSlipOf(key, word));
+  const [ofMenu, ofTables] = [near(spelling.keys()), near(tableWords)];
+  const isFood = (word: string) => !isAlcoholic(word);
+  const choices = [ofMenu.filter(isFood), ofTables.filter(isFood), ofMenu];
+  return choices.find((words) => words.length > 0) ?? [];
 }
 
-/** The menu's words that a typed word is a slip of; none if it is a word of the menu or of a table, or begins one. */
-export function correct(
-  index: MenuIndex,
-  { key, ids, isSlip }: QueryWord,
-  isLast: boolean,
-): string[] {
-  const isWord =
-    (ids.length > 0 && !isSlip) ||
-    [key, ...synonymsOf(key)].flatMap(stemsOf).some((stem) => has(index, stem));
-  return isWord || (isLast && has(index, wholeWord(key), true))
-    ? []
-    : nearest(index, key, slipsIn(key));
+/** A long word of the menu with the same first letters and at most two slips: to be asked for, never searched for instead. */
+export function suggestedFor({ engine, spelling }: MenuIndex, key: string): string {
+  if (key.length < LONG) return '';
+  const terms = engine.search(wholeWord(key), { fuzzy: 2 }).flatMap((match) => match.terms);
+  const [near = ''] = terms.map((term) => term.slice(1)).filter((word) => beginAlike(key, word));
+  return spelling.get(near) ?? near;
 }
+
+/** From how many letters on two slips may be meant as a word of the menu. */
+const LONG = 7;

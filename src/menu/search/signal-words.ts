@@ -17,6 +17,7 @@ without no not none non never nothing nobody neither nor avoid… except… exce
 ohne kein… nicht nichts nie niemals weder nein ausser vermeid… meiden meide hasse verzicht… weglassen verboten frei freie freier
   freies freien freiem statt anstatt stattdessen
 sans pas sauf jamais aucun… ni rien hormis exempt… exclu… eviter interdit… enlev… retir… moins prive
+zonder geen niet bez bezglut… bezlep… sem fara uden utan ikke inte
 sin ni nunca jamas nada ningun… tampoco excepto quit… menos libre libres
 allerg… alerg… intoler… intoller… unvertrag… vertrag… toller… toler… digerire digerisc… digere indigest… anafila… anaphyla… shock schock
   choque epipen adrenalin… sensib… sensit… empfindlich… reazion… reagi… react… reacc… reaktion… contaminaz… contamina…
@@ -27,7 +28,7 @@ male mal malissimo malora sick sicken… ill unwell hurt… harm… bad poison�
   gefahr… peligr… dolor… douleur… schmerz… weh bauchweh problem… soffro soffre soffri soffriamo soffrire suffer… leide leidet souffr… sufro sufre schlecht ubel
   nausea… vomit… rash orticaria urticaria prurito fastidi… disturb… kill… muoio mortal… mortel… morire morir mourir meurs muero uccid…
   deadly sterbe sterben todlich supporte supporto sopporto grave schad… dano danino indigesto
-…frei …freie …freier …freies …freien …free …less …allergie …allergy …allergiker …allergisch …allergic …intoleranz …intolerant
+…frei …freie …freier …freies …freien …free …less …vrij …vrije …fri …fritt …siz …suz …mentes …allergie …allergy …allergiker …allergisch …allergic …intoleranz …intolerant
   …intolerance …unvertraglich …unvertraglichkeit`);
 
 /** Markers that tell of a state of which the filter knows nothing. */
@@ -54,7 +55,8 @@ export const meatWords = wordsOfTable('carne carni meat fleisch viande viandes')
 export const unsaidWords = new Set(
   wordsOfTable(`nichel nickel lievito lieviti yeast hefe levure levadura zucchero zuccheri sugar zucker sucre azucar istamina
     histamine histamin fodmap halal kosher carb carbs sale salt salz sel sal additivi conservanti palma palm fruttosio fructose
-    fruktose pescetariano pescetariana pescetariani pescatarian pescetarian`),
+    fruktose pescetariano pescetariana pescetariani pescatarian pescetarian haram calorie calories kalorien kcal keto chetogenica
+    chetogenico paleo glutammato msg coloranti dolcificanti aspartame ogm gmo`),
 );
 
 /** Questions that are not about dishes, by what answers them: charges and topics are facts of restaurant.ts. */
@@ -92,13 +94,14 @@ export const chatter = new Set([
     menu piatto piatti cibo cibi qualcosa qualsiasi cosa cose chi che cui posso possiamo puo possono vorrei voglio vuole vuoi
     bevo sono ho hai ha hanno avete abbiamo devo deve dobbiamo sia essere opzione opzioni favore piace piacciono anche pure cerco
     dove quali quale quanto tipo tipi alcun alcuna derivati derivato piu grazie tutto tutta tutti tutte fa fanno faccio
-    assolutamente proprio davvero buono buona buoni buon molto tanto troppo extra aggiunta costa costano prezzo prezzi bella bello
-    solo soltanto stasera oggi domani ciao buongiorno buonasera salve scusi x io noi siamo siete moglie marito figlia figlio figli
+    assolutamente proprio davvero buono buona buoni buon molto tanto troppo extra aggiunta aggiunte doppia doppio costa costano
+    prezzo prezzi economico economica economici economiche bella bello casa
+    solo soltanto stasera oggi domani ciao buongiorno buonasera salve scusi sera x io noi siamo siete moglie marito figlia figlio figli
     mamma contiene contengono contenga contenere contenente contenenti fate entrare venire ma se come quando
     the an of on for from with to and or please some any something anything everything food foods dish dishes option options menus
     i m my me we you he she it its is are am be do does did has have had can could should would will may must want need like what
     which who there here all only also so very really too just contain contains containing made give hi hello thanks thank best
-    good love wife husband son daughter based this that s t
+    good cheap cheapest love wife husband son daughter based this that s t
     ich bin habe hat haben mochte was kann darf soll gericht gerichte speise speisen bitte fur von vom mit der die das den dem ein
     eine einen einem einer und oder danke gegen alles auf im ist sind gibt es mich mir mein meine wir sie etwas
     je suis j ai est au aux avec peux puis veux avoir plat plats pour les des du et ou merci mon ma qui que quoi me nous vous il

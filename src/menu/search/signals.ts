@@ -1,7 +1,9 @@
 import { DIETS, type Diet } from '../../domain/filter/choice';
-import { fold, WORD } from '../../domain/fold';
+import { fold, WORD, wordsOf } from '../../domain/fold';
 import { type AllergenSense, mentionsIn } from '../../domain/product/allergen-words';
 import { dishCategories } from '../../domain/product/categories';
+import { type AskedDays, readAskedDays } from '../../domain/today/asked-days';
+import { foreignAllergens } from './foreign-allergens';
 import {
   allergenWordsNear,
   isCoeliac,
@@ -22,10 +24,14 @@ import {
   unsaidWords,
 } from './signal-words';
 import { stemsOf } from './stems';
-import { isSynonym, synonymsOf } from './synonyms';
+import { synonymsOf, tableWords } from './synonyms';
 
-/** The words of the menu, folded, and the names of its dishes as `nameKeyOf` writes them. */
-export type MenuWords = { words: ReadonlySet<string>; names: ReadonlySet<string> };
+/** The words of the menu, folded, their stems, and the names of its dishes as `nameKeyOf` writes them. */
+export type MenuWords = {
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+};
 
 export type QueryWord = {
   /** As it was typed, or without the slip in the name of an allergen. */
@@ -40,6 +46,8 @@ export type QueryWord = {
   sense: AllergenSense | undefined;
   /** Whether it names the allergen only after its slip is corrected. */
   isSlip: boolean;
+  /** The diet that it asks for. */
+  diet: Diet | undefined;
 };
 
 /** The signals of a query, beside the words to look for. They set no filter: it is offered, one tap away. */
@@ -57,6 +65,8 @@ export type Signals = {
   /** Whether it is the name of a dish that has a marker, 'Cola senza zucchero': then only that dish is meant. */
   isName: boolean;
   answers: readonly Answer[];
+  /** The days whose hours it asks for. */
+  days: readonly AskedDays[];
   /** Whether it asks for what no menu says: all words that the filter does not know, or one to look for. */
   isUnsaid: boolean;
 };
@@ -72,6 +82,8 @@ const REWRITTEN: readonly [RegExp, string][] = [
   [/\bdf\b/gi, 'dairy free'],
   [/\bplant[ -]based\b/gi, 'plantbased'],
   [/\bice[ -]cream\b/gi, 'icecream'],
+  // A pizza is red by its tomato, and not by the onion on it.
+  [/\bpizz[ae] ross[ae]\b/gi, 'pizza pomodoro'],
   // Spanish: 'I am'.
   [/\bsoy (?=veg|cel|al[eé]rg|intol)/gi, ''],
 ];
@@ -81,16 +93,18 @@ const diets = {
   vegani: tableOf(dietWords.vegani),
 } as const;
 
-/** The allergens that a single word names. */
-function readName(key: string, isKnown: boolean) {
+/** The allergens that a single word names. @param near the words for allergens that it may be a slip of */
+function readName(key: string, near: readonly string[]) {
+  const foreign = foreignAllergens.get(key);
+  if (foreign) return { ids: foreign, sense: 'name' as const, isSlip: false, spelled: undefined };
   const exact = mentionsIn([key]);
-  const near = exact.length > 0 || isKnown ? [] : allergenWordsNear(key);
-  const mentions = near.length > 0 ? mentionsIn(near) : exact;
+  const isSlip = exact.length === 0 && near.length > 0;
+  const mentions = isSlip ? mentionsIn(near) : exact;
   return {
     ids: [...new Set(mentions.flatMap(({ ids }) => ids))],
     sense: mentions[0]?.sense,
-    isSlip: near.length > 0,
-    spelled: near[0],
+    isSlip,
+    spelled: isSlip ? near[0] : undefined,
   };
 }
 
@@ -110,13 +124,24 @@ type Token = QueryWord & {
   isMarkerOnly: boolean;
   /** Whether it is looked for: a question about the house only if the menu has the word. */
   isSought: boolean;
-  diet: Diet | undefined;
   answer: Answer | undefined;
 };
 
 /** The words of a name that say something, in one key: two names with the same key are one. */
 export const nameKeyOf = (name: string) =>
   (fold(name).match(WORD) ?? []).filter((word) => !chatter.has(word)).join(' ');
+
+/** Takes the days out of a query. A word that the menu has may be meant as a dish: then it stays. */
+function daysIn(query: string, menu: MenuWords) {
+  const { asked, rest } = readAskedDays(query);
+  const left = new Set(wordsOf(rest));
+  const isDish = wordsOf(query).some(
+    (word) => /\D/.test(word) && !left.has(word) && menu.words.has(word),
+  );
+  return { days: asked, text: isDish ? query : rest };
+}
+
+const isOneWord = (a: string, b: string) => stemsOf(a).some((stem) => stemsOf(b).includes(stem));
 
 function tokensOf(query: string, menu: MenuWords): Token[] {
   const text = REWRITTEN.reduce((all, [sign, words]) => all.replace(sign, words), query);
@@ -129,6 +154,7 @@ function tokensOf(query: string, menu: MenuWords): Token[] {
       : words.flatMap((word, at) => (synonymsOf(fold(word)).length > 0 ? at : []));
   const keys = places.map((place) => fold(words[place] ?? ''));
   const mentions = mentionsIn(keys);
+  const isForbidding = keys.some(isMarker);
   return places.map((place, at): Token => {
     const word = words[place] ?? '';
     const key = keys[at] ?? '';
@@ -139,10 +165,14 @@ function tokensOf(query: string, menu: MenuWords): Token[] {
     const isWeak = isWeakMarker(key);
     const isOfTable = found || isExact || isWeak || diet || isMeat(key) || unsaidWords.has(key);
     const answer = isOfTable ? undefined : questionWords.get(key);
-    const isKnown = Boolean(isOfTable || answer) || isOnMenu || isSynonym(key);
+    const isKnown = Boolean(isOfTable || answer) || isOnMenu || tableWords.has(key);
     const rest = found || isExact ? null : withoutMarker(key, isOnMenu);
     const isSlip = !isKnown && rest === null && isSlipOfMarker(key);
-    const { spelled = word, ...named } = readName(rest ?? key, rest === null && isKnown);
+    const near = rest === null && isKnown ? [] : allergenWordsNear(rest ?? key, isForbidding);
+    // A form of a word of the menu is no slip of another word: 'albicocche'.
+    const isForm = stemsOf(key).some((stem) => menu.stems.has(stem));
+    const slipped = isForm ? near.filter((each) => isOneWord(each, key)) : near;
+    const { spelled = word, ...named } = readName(rest ?? key, slipped);
     return {
       text: spelled,
       key,
@@ -165,7 +195,8 @@ function tokensOf(query: string, menu: MenuWords): Token[] {
  * beside a marker each may be a food to avoid.
  */
 export function readSignals(query: string, menu: MenuWords): Signals {
-  const tokens = tokensOf(query, menu);
+  const { days, text } = daysIn(query, menu);
+  const tokens = tokensOf(text, menu);
   const isName =
     tokens.some(({ isMarker }) => isMarker) &&
     menu.names.has(tokens.map(({ key }) => key).join(' '));
@@ -196,11 +227,13 @@ export function readSignals(query: string, menu: MenuWords): Signals {
     isName,
     answers: [
       ...new Set(
-        tokens.flatMap(({ answer }) =>
-          answer === 'filter' && others.length > 0 ? [] : (answer ?? []),
-        ),
+        tokens.flatMap(({ answer, key }): Answer[] => {
+          if (isCoeliac(key, true)) return ['celiachia'];
+          return !answer || (answer === 'filter' && others.length > 0) ? [] : [answer];
+        }),
       ),
     ],
+    days,
     isUnsaid: forbids ? unknown.length > 0 && unknown.every(isUnsaid) : others.some(isUnsaid),
   };
 }

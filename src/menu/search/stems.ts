@@ -13,6 +13,15 @@ const ENDINGS: readonly [RegExp, string][] = [
 /** A soft plural ('asparagi', 'classici') whose singular or feminine is hard ('asparago', 'classiche'). */
 const SOFT_PLURAL = /(.{3}[aio][cg])i$/;
 
+/** Words that differ in sense from others with their stem: 'frutti di mare' from 'frutta', 'fiori' from 'fior di latte'. */
+const OWN_STEMS: Readonly<Record<string, string>> = {
+  frutto: 'frutto',
+  frutti: 'frutto',
+  fiore: 'fiore',
+  fiori: 'fiore',
+  grana: 'grana',
+};
+
 /**
  * The stems of a word: two words that share one are the same word to a guest, singular or plural, masculine or feminine, numeral
  * or digit. No stemmer on npm is suitable: they implement Snowball's rules, made for long prose, which remove the endings of
@@ -21,6 +30,8 @@ const SOFT_PLURAL = /(.{3}[aio][cg])i$/;
  */
 export function stemsOf(word: string): string[] {
   if (word.length < 4 || digitOf(word) !== word) return [digitOf(word)];
+  const own = OWN_STEMS[word];
+  if (own) return [own];
   const ending = ENDINGS.find(([pattern]) => pattern.test(word));
   const stem = ending ? word.replace(...ending) : word;
   return SOFT_PLURAL.test(word) ? [stem, word.replace(SOFT_PLURAL, '$1h')] : [stem];

@@ -1,5 +1,10 @@
 import { wordsOfTable } from '../../domain/fold';
 
+/** Drinks with alcohol: a slip of another word is none of them if it may be something else. */
+const ALCOHOLIC = `birra vino spritz amaro limoncino limoncello nocino lambrusco sangiovese pignoletto prosecco spumante franciacorta
+  champagne chianti grappa liquore marsala alchermes rum gin vodka whisky whiskey tequila sambuca mirto campari aperol negroni mojito
+  sangria sidro vermut`;
+
 /** Typed words = the words of an Italian menu that each of them also means, all folded. */
 const SYNONYMS = `
 burger hamburger = hamburger cheeseburger;
@@ -8,8 +13,7 @@ carne carni meat fleisch viande = manzo maiale suino pollo tacchino vitello agne
   salumi;
 maiale suino pork schwein schweinefleisch porc cerdo = maiale suino salsiccia prosciutto salame speck pancetta guanciale
   mortadella porchetta wurstel coppa nduja lardo stinco salumi;
-alcol alcool alcolico alcolici alcohol alcoholic alkohol = birra vino spritz amaro limoncino nocino lambrusco sangiovese
-  pignoletto prosecco grappa liquore marsala alchermes rum;
+alcol alcool alcolico alcolici alcohol alcoholic alkohol = ${ALCOHOLIC};
 chicken hahnchen huhn poulet = pollo;
 beef rind rindfleisch boeuf bovino = manzo hamburger cheeseburger;
 affettati affettato salumi charcuterie aufschnitt = prosciutto salame mortadella coppa speck pancetta guanciale lardo nduja
@@ -34,7 +38,8 @@ acciughe acciuga alici anchovy anchovies sardellen anchois anchoas = acciughe al
 tuna thunfisch thon atun = tonno;
 salmon lachs saumon = salmone;
 cod = baccala merluzzo;
-lettuce laitue salat salad lechuga insalata = lattuga;
+lettuce laitue lechuga kopfsalat = lattuga;
+salad salads salat salade ensalada = insalata insalatona;
 shrimp prawn garnelen crevettes gambas = gamberi;
 seafood meeresfruchte mariscos = gamberi cozze vongole calamari polpo;
 mussels muscheln moules = cozze vongole;
@@ -48,6 +53,8 @@ truffle truffel truffe trufa = tartufo;
 walnut nueces = noci;
 pistachio pistazien = pistacchio;
 potato potatoes kartoffel patatas = patate patatine;
+apple apples apfel pomme manzana = mela;
+hazelnut hazelnuts haselnuss noisette avellana = nocciole;
 fries chips pommes frites = patatine;
 rocket arugula roquette rucula = rucola;
 basil basilikum basilic = basilico;
@@ -62,12 +69,18 @@ beer bier cerveza = birra;
 wine wein vin vini vinos = vino;
 water wasser eau agua = acqua;
 coffee kaffee cafe espresso = caffe espresso;
-te the tea = te;
+deca decaf decaffeinato = decaffeinato;
+te the tea thee tee estathe icetea eistee = te;
 juice saft jus zumo spremuta = succo;
-coca coke pepsi = cola;
-soda lemonade limonade fanta = aranciata gassosa chinotto cola;
+coca coke pepsi cocacola = cola;
+soda softdrink = aranciata gassosa chinotto cola;
+fanta orangeade orangina = aranciata;
+sprite 7up lemonade limonade = gassosa;
+aperol = aperol spritz;
+limoncello limoncino = limoncino limoncello;
 red rot rouge tinto = rosso rossa;
 white weiss blanc blanco = bianco bianca;
+bianca bianche = biancaneve;
 frizzante frizzanti gassata gassate gassato gasata gasato sparkling = frizzante;
 naturale naturali liscia liscio still = naturale liscia;
 zero sugar zucker sucre azucar = zucchero;
@@ -79,7 +92,23 @@ dough crust teig pate masa = impasti;
 spicy scharf pikant epice picante piquant = piccante;
 kid baby child children kinder kind enfant nino nina = bambini;
 family familien famille famiglia familiare grande large big xl gigante gross = maxi;
-meter metre = metro`;
+meter metre = metro;
+ice iced cold kalt = freddo ghiaccio`;
+
+/**
+ * What people ask for in a pizzeria, whether this menu has it or not: soft drinks, coffees, other kinds of dishes. A word of these is
+ * no slip of another one, and no beginning of one.
+ */
+const ASKED = `cappuccino cappuccini cappuccio macchiato marocchino ginseng americano ristretto corretto caffelatte mocaccino cioccolata
+  camomilla tisana infuso limonata cedrata tonic tonica spuma crodino schweppes redbull bull gatorade smoothie frullato frappe granita
+  pasta spaghetti penne tagliatelle lasagne lasagna ravioli tortellini gnocchi risotto riso zuppa minestra minestrone brodo vellutata
+  primo primi secondo secondi contorno contorni bistecca tagliata scaloppina cotoletta arrosto grigliata spiedini costine braciola
+  insalata insalatona kebab sushi ramen poke taco tacos burrito toast tramezzino piadina crescione focaccia calzone panzerotto
+  colazione brunch brioche cornetto croissant crepe crepes pancake waffle biscotti crostata mousse millefoglie profiterole
+  ananas mela mele pera pere pesca pesche albicocca albicocche fragola fragole lampone lamponi mirtillo mirtilli ciliegia ciliegie
+  arancia arance mandarino melone anguria cocomero uva banana banane kiwi mango avocado fico fichi prugna prugne limone limoni
+  mais rucola spinaci bietola carote sedano finocchio cavolfiore fagioli lenticchie piselli ceci fave menta salvia timo
+  trippa fegato cavallo coniglio anatra oca tacchino agnello capriolo cinghiale lumache rane`;
 
 const synonyms = new Map(
   SYNONYMS.split(';').flatMap((entry) => {
@@ -88,10 +117,18 @@ const synonyms = new Map(
   }),
 );
 
+const alcoholic = new Set(wordsOfTable(ALCOHOLIC));
+
+/** The words of these tables, in the forms that they have there. */
+export const tableWords: ReadonlySet<string> = new Set([
+  ...wordsOfTable(ASKED),
+  ...alcoholic,
+  ...[...synonyms].flatMap(([typed, words]) => [typed, ...words]),
+]);
+
 const NONE: readonly string[] = [];
 
-/** Whether it is a word of the table, in this form. */
-export const isSynonym = (word: string) => synonyms.has(word);
+export const isAlcoholic = (word: string) => alcoholic.has(word);
 
 /** The words of a menu that a typed word, or its singular, means beside itself. @param word folded */
 export function synonymsOf(word: string): readonly string[] {
