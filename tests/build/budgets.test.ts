@@ -8,6 +8,8 @@ import { filesOf, htmlAt, modulesOf, readBuilt, scriptsWith, weight, withImports
 const KB = 1024;
 /** Modules that no visitor's page may load. */
 const STAFF_OR_SDK = /^src\/(?:reserved|data\/staff)\/|node_modules\/@?firebase\//;
+/** The vocabulary, which only the search and a filter load. */
+const VOCABULARY = /^src\/domain\/product\/(?:allergen-words|warned-allergens)/;
 /** Modules that only the search page loads, and those of them that load with the first word. */
 const SEARCH = /^src\/menu\/search\//;
 const ENGINE =
@@ -112,10 +114,10 @@ describe("the scripts of a visitor's page", () => {
   const modulesAt = (path: string) =>
     [...withImports(filesOf(htmlAt(path)).scripts)].flatMap(modulesOf);
   const foreignAt = (path: string) =>
-    modulesAt(path).filter((id) => STAFF_OR_SDK.test(id) || SEARCH.test(id));
+    modulesAt(path).filter((id) => [STAFF_OR_SDK, SEARCH, VOCABULARY].some((one) => one.test(id)));
 
   test.each(visitorPages)(
-    'contain no module of staff, of the Firebase SDK or of the search: %s',
+    'contain no module of staff, of the Firebase SDK or of the search, and no vocabulary: %s',
     (path) => {
       expect(modulesAt(path)).toContain('src/routes.tsx');
       expect(foreignAt(path)).toEqual([]);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { menuToCsv } from '../../src/domain/exchange/menu-csv';
-import { criteria, isHidden } from '../../src/domain/filter/criteria';
+import { choiceOf, criteria, isHidden } from '../../src/domain/filter/criteria';
 import { allergenTexts } from '../../src/domain/product/allergens';
 import { dishCategories } from '../../src/domain/product/categories';
 import {
@@ -277,7 +277,7 @@ test.each(Object.entries(quietPlaces))(
 test('no filter shows a dish of which nobody has declared the allergens', async () => {
   for (const criterion of criteria) {
     const marked = { ...silent, etichette: markIds };
-    expect(isHidden(marked, { criteria: [criterion] })).toBe(true);
+    expect(isHidden(marked, choiceOf([criterion.id]))).toBe(true);
   }
   open(paths.category('pinse'), ['2']);
   expect(await saidIn('article')).toMatchObject({

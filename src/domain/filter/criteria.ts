@@ -58,20 +58,31 @@ export type Choice = {
   criteria: readonly Criterion[];
   /** Ids of the allergens to avoid among them, which cards highlight. */
   avoided: readonly number[];
+  /**
+   * Reads which allergens a warning names; null until the vocabulary is loaded, which only a guest with a filter needs. Till then
+   * any warning may name what is avoided.
+   */
+  readWarning: ((warning: string) => readonly number[]) | null;
 };
 
-function choose(chosen: readonly Criterion[]): Choice {
-  return { criteria: chosen, avoided: chosen.flatMap(({ avoids }) => avoids ?? []) };
+function choose(chosen: readonly Criterion[], readWarning: Choice['readWarning']): Choice {
+  return { criteria: chosen, avoided: chosen.flatMap(({ avoids }) => avoids ?? []), readWarning };
 }
 
 /** The empty choice, always the same object: a new one would render every card again for nothing. */
-export const NO_CHOICE: Choice = choose([]);
+export const NO_CHOICE: Choice = choose([], null);
 
 /** The choice of these criteria of the sheet, in its order. Unknown ids are skipped. */
-export function choiceOf(ids: readonly string[]): Choice {
+export function choiceOf(
+  ids: readonly string[],
+  readWarning: Choice['readWarning'] = null,
+): Choice {
   const known = sortChoice(ids);
   if (known.length === 0) return NO_CHOICE;
-  return choose(criteria.filter(({ id }) => known.includes(id)));
+  return choose(
+    criteria.filter(({ id }) => known.includes(id)),
+    readWarning,
+  );
 }
 
 /** Ids of its criteria. */
@@ -79,27 +90,42 @@ export function idsOf({ criteria: chosen }: Choice): string[] {
   return chosen.map(({ id }) => id);
 }
 
-/** Whether a choice hides a dish: it fails a criterion, or may fail one because not all its allergens are known. */
-export function isHidden(
-  dish: ProductFields,
-  { criteria: chosen }: Pick<Choice, 'criteria'>,
-): boolean {
-  if (chosen.length === 0) return false;
-  return mayHaveMore(allergenAnswer(dish)) || chosen.some(({ hides }) => hides(dish));
+/** The allergens to avoid that a dish's warning names; undefined if it has one that cannot be read yet. */
+function warnedIn({ avvertenza }: ProductFields, { avoided, readWarning }: Choice) {
+  if (avvertenza.trim() === '' || avoided.length === 0) return [];
+  return readWarning?.(avvertenza).filter((id) => avoided.includes(id));
 }
+
+/**
+ * Whether a choice hides a dish: it fails a criterion, or may fail one because not all its allergens are known, or its warning names
+ * what the guest avoids.
+ */
+export function isHidden(dish: ProductFields, choice: Choice): boolean {
+  if (choice.criteria.length === 0) return false;
+  return (
+    mayHaveMore(allergenAnswer(dish)) ||
+    choice.criteria.some(({ hides }) => hides(dish)) ||
+    warnedIn(dish, choice)?.length !== 0
+  );
+}
+
+const namesOf = (ids: readonly number[]) =>
+  allergensOf(ids)
+    .map(({ name }) => name.toLowerCase())
+    .join(', ');
 
 /** Why a choice hides a dish, after its name: 'dichiara latte e derivati; non è segnato per «Solo vegani»'. '' if it does not. */
 export function reasonFor(dish: ProductFields, choice: Choice): string {
   if (!isHidden(dish, choice)) return '';
-  const declared = allergensOf(dish.allergeni.filter((id) => choice.avoided.includes(id)));
+  const declared = dish.allergeni.filter((id) => choice.avoided.includes(id));
+  const warned = warnedIn(dish, choice)?.filter((id) => !declared.includes(id));
   const diets = choice.criteria.filter(({ avoids, hides }) => !avoids && hides(dish));
   const reasons = [
-    ...(declared.length > 0
-      ? [`dichiara ${declared.map(({ name }) => name.toLowerCase()).join(', ')}`]
-      : []),
+    ...(declared.length > 0 ? [`dichiara ${namesOf(declared)}`] : []),
+    ...(warned?.length ? [`la sua avvertenza nomina ${namesOf(warned)}`] : []),
     ...diets.map(({ name }) => `non è segnato per «${name}»`),
   ];
-  // Hidden although it fails no criterion: its allergens are not known in full.
+  // Hidden although it fails no criterion: its allergens are not known in full, or its warning is not read yet.
   const answer = allergenAnswer(dish);
-  return reasons.join('; ') || (mayHaveMore(answer) ? allergenTexts[answer] : '');
+  return reasons.join('; ') || (mayHaveMore(answer) ? allergenTexts[answer] : 'ha un’avvertenza');
 }

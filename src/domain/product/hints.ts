@@ -1,6 +1,8 @@
+import { allergensOf } from './allergens';
 import { allergenCategory, CLASSIC_PIZZAS } from './categories';
 import { type FieldName, fieldsOf, guestLabel } from './fields';
 import type { ProductFields } from './product';
+import { warnedAllergens } from './warned-allergens';
 import { contradictions } from './words';
 
 /** What staff may want to look at in a field: a sentence beside it, which keeps nobody from saving. */
@@ -8,7 +10,7 @@ export type Hint = { field: FieldName; text: string };
 
 /**
  * The parts of a dish that guests would not see although staff entered them: all of it, a price that only classic pizzas have, a
- * mark that the allergens contradict. The form says it at the field, an import in the row.
+ * mark that the allergens contradict; and the filters under which a warning hides it. The form says it at the field, an import in the row.
  */
 export function hintsOf(dish: ProductFields): Hint[] {
   const hints: Hint[] = [];
@@ -21,6 +23,11 @@ export function hintsOf(dish: ProductFields): Hint[] {
       const text = `${guestLabel(field)}: si vede solo tra le «${CLASSIC_PIZZAS}»`;
       hints.push({ field, text });
     }
+  }
+  const avoided = allergensOf(warnedAllergens(dish.avvertenza));
+  if (avoided.length > 0) {
+    const filters = avoided.map(({ name }) => `«Evito ${name.toLowerCase()}»`).join(', ');
+    hints.push({ field: 'avvertenza', text: `Con ${filters} questo piatto non si vede` });
   }
   return [...hints, ...contradictions(dish).map((text): Hint => ({ field: 'etichette', text }))];
 }

@@ -6,13 +6,31 @@ import { type Choice, choiceOf, idsOf, NO_CHOICE } from '../../domain/filter/cri
 import { useStore } from '../../ui/useStore';
 import { addChoiceOfAddress, readStoredChoice, storeChoice } from './stored-choice';
 
-const store = createStore(() => choiceOf(addChoiceOfAddress()));
+/** The vocabulary that reads warnings; null until it is loaded. */
+let readWarning: Choice['readWarning'] = null;
+
+const store = createStore(() => withVocabulary(choiceOf(addChoiceOfAddress())));
 
 watchStoredValue(CHOICE_KEY, refreshChoice);
 
 export function refreshChoice(): void {
-  const next = choiceOf(readStoredChoice().ids);
-  if (String(idsOf(next)) !== String(idsOf(store.get()))) store.set(next);
+  const next = choiceOf(readStoredChoice().ids, readWarning);
+  if (String(idsOf(next)) !== String(idsOf(store.get()))) store.set(withVocabulary(next));
+}
+
+/** Loads what reads warnings for the first choice that avoids an allergen. */
+function withVocabulary(choice: Choice): Choice {
+  if (choice.avoided.length > 0 && !readWarning) void loadVocabulary();
+  return choice;
+}
+
+async function loadVocabulary(): Promise<void> {
+  try {
+    readWarning = (await import('../../domain/product/warned-allergens')).warnedAllergens;
+    store.set(choiceOf(idsOf(store.get()), readWarning));
+  } catch {
+    // Dishes with a warning stay hidden; the next choice tries again.
+  }
 }
 
 /** Changes the choice, on this phone and for twelve hours. @param ids of criteria; unknown ones are skipped */

@@ -1,23 +1,32 @@
+import { useMemo } from 'react';
 import Alert from 'react-bootstrap/Alert';
 import Button from 'react-bootstrap/Button';
 import { allergenAnswer } from '../../domain/product/allergens';
+import { isToLookAt } from '../../domain/product/named-allergens';
+import type { Product } from '../../domain/product/product';
 import { focusHeading } from '../../ui/focus';
 import { useProducts, useUnannouncedChange } from '../queries';
 import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts } from '../texts';
-import { type ListAddress, TO_VERIFY, UNDECLARED } from './list-address';
+import { type ListAddress, TO_LOOK_AT, TO_VERIFY, UNDECLARED } from './list-address';
 
 const LINE = 'd-flex flex-wrap column-gap-3 align-items-center mb-2';
 
-/** The alerts for staff, a line each: a change that was written without a new menu version, and unknown allergens. */
+const NO_PRODUCTS: readonly Product[] = [];
+
+/**
+ * The alerts for staff, a line each: a change that was written without a new menu version, unknown allergens, and words that name an
+ * allergen which is not declared.
+ */
 export function ListAlerts({ address }: { address: ListAddress }) {
   const { staff } = useReserved();
   const isUnannounced = useUnannouncedChange();
-  const { data: products = [] } = useProducts();
+  const { data: products = NO_PRODUCTS } = useProducts();
   const answers = products.map(allergenAnswer);
   const toVerify = answers.filter((answer) => answer === 'toVerify').length;
   const undeclared = answers.filter((answer) => answer === 'undeclared').length;
+  const toLookAt = useMemo(() => products.filter(isToLookAt).length, [products]);
   const line = (title: string, count: number, filter: string, variant: string) => (
     <Alert variant={variant} className={`${LINE} py-1`} role="status">
       <span key={count}>{`${title}: ${countedProducts(count)}`}</span>
@@ -52,6 +61,9 @@ export function ListAlerts({ address }: { address: ListAddress }) {
       {undeclared > 0 &&
         current !== UNDECLARED &&
         line('Allergeni da indicare', undeclared, UNDECLARED, 'warning')}
+      {toLookAt > 0 &&
+        current !== TO_LOOK_AT &&
+        line('Allergeni da guardare', toLookAt, TO_LOOK_AT, 'warning')}
     </>
   );
 }

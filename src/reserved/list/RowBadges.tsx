@@ -1,6 +1,7 @@
 import Badge from 'react-bootstrap/Badge';
 import { Link } from 'react-router-dom';
 import { allergenAnswer } from '../../domain/product/allergens';
+import { isToLookAt } from '../../domain/product/named-allergens';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { OFFERS } from './offers';
@@ -42,6 +43,7 @@ export function RowBadges({ product, staff, offer, onOffer, opening }: RowParts)
       {offer === 'hidden' && toForm(OFFERS.hidden.badge, 'secondary')}
       {answer === 'toVerify' && toForm('Allergeni da verificare', 'warning')}
       {answer === 'undeclared' && toForm('Allergeni da indicare', 'warning')}
+      {isToLookAt(product) && toForm('Allergeni da guardare', 'warning')}
     </>
   );
 }

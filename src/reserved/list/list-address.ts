@@ -1,6 +1,7 @@
 import { type Path, useLocation, useSearchParams } from 'react-router-dom';
 import { allergenAnswer } from '../../domain/product/allergens';
 import { categories } from '../../domain/product/categories';
+import { isToLookAt } from '../../domain/product/named-allergens';
 import type { Product } from '../../domain/product/product';
 import { type ListOrder, listOrders } from '../../domain/product/product-list';
 import type { DishStatus } from '../../domain/today/today';
@@ -22,6 +23,8 @@ export type ListFilter = {
 /** Keys of the filters for dishes whose allergens nobody has said, or that cannot be read. */
 export const UNDECLARED = 'da-indicare';
 export const TO_VERIFY = 'da-verificare';
+/** Key of the filter for dishes whose words name an allergen that they do not declare. */
+export const TO_LOOK_AT = 'da-guardare';
 
 /** Filters for what staff look for in the evening, or have to correct. */
 export const stateFilters: readonly ListFilter[] = [
@@ -47,6 +50,7 @@ export const stateFilters: readonly ListFilter[] = [
     label: 'Allergeni da verificare',
     keeps: (product) => allergenAnswer(product) === 'toVerify',
   },
+  { key: TO_LOOK_AT, label: 'Allergeni da guardare', keeps: isToLookAt },
 ];
 
 export const categoryFilters: readonly ListFilter[] = categories.map(({ link, name }) => ({

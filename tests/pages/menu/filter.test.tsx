@@ -139,6 +139,16 @@ describe('an address with allergens to avoid', () => {
   );
 });
 
+test('a warning that names what the guest avoids hides the dish, any other once it has been read', async () => {
+  const nuts = { ...starter('Bruschetta', [1]), avvertenza: 'Può contenere tracce di noci' };
+  const big = { ...starter('Tagliere', [1]), avvertenza: 'Per due persone' };
+  visitWith([starter('Focaccia', [1]), nuts, big]);
+  openMenu('/menu/antipasti#senza=8');
+  await waitFor(() => expect(shownNames()).toEqual(['Focaccia', 'Tagliere']));
+  fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+  screen.getByText('Nascosto dal filtro: la sua avvertenza nomina frutta a guscio');
+});
+
 test('a filter that hides nothing says so, and claims nothing of the dishes', () => {
   openMenu('/menu/antipasti#senza=9');
   screen.getByText('0 nascosti');

@@ -55,6 +55,15 @@ test('the list has the order of the menu; each row has its number, price and wha
   await waitFor(() => expect(names()).toEqual(['Cola', 'Margherita', 'Marinara', 'Tiramisù']));
 });
 
+test('dishes whose words name an allergen that they do not declare are marked, counted and found', async () => {
+  changeElsewhere('marinara', { descrizione: 'Pomodoro, alici' });
+  open();
+  await screen.findByText('Allergeni da guardare: 1 piatto');
+  screen.getByRole('link', { name: 'Allergeni da guardare: Marinara' });
+  await click('Mostra: Allergeni da guardare');
+  await waitFor(() => expect(names()).toEqual(['Marinara']));
+});
+
 test('the list links to every page of the reserved area', async () => {
   open();
   await screen.findByText('4 piatti');

@@ -2,6 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseChoice, sortChoice, withChoice } from '../../../src/domain/filter/choice';
 import { choiceOf, criteria, isHidden, reasonFor } from '../../../src/domain/filter/criteria';
+import { allergenWords } from '../../../src/domain/product/allergen-words';
+import { hintsOf } from '../../../src/domain/product/hints';
+import type { MarkId } from '../../../src/domain/product/marks';
+import { warnedAllergens } from '../../../src/domain/product/warned-allergens';
 import { dish } from '../../product';
 
 const ids = criteria.map(({ id }) => id);
@@ -96,5 +100,45 @@ describe('the filter', () => {
     const said = reasonFor(dish(changes), choiceOf(ids));
     if (typeof reason === 'string') expect(said).toBe(reason);
     else expect(said).toMatch(reason);
+  });
+
+  describe('hides by its warning', () => {
+    const plain = { allergeni: [1], etichette: ['vegano'] as MarkId[] };
+    const reason = (avvertenza: string, ids: string[], read = true) =>
+      reasonFor(dish({ ...plain, avvertenza }), choiceOf(ids, read ? warnedAllergens : null));
+
+    test.each([
+      ['Può contenere tracce di noci', ['8'], 'la sua avvertenza nomina frutta a guscio'],
+      ['Non adatto a chi è celiaco', ['1'], 'dichiara glutine'],
+      ['Senza lattosio', ['7'], 'la sua avvertenza nomina latte e derivati'],
+      ['Latte di cocco', ['7'], 'la sua avvertenza nomina latte e derivati'],
+      ['Può contenere tracce di tutti gli allergeni', ['13'], 'la sua avvertenza nomina lupini'],
+      ['Può contenere tracce di noci', ['7'], ''],
+      ['Piatto per due persone', ['7'], ''],
+      ['Può contenere tracce di latte', ['vegani'], ''],
+    ])('%j for %j: %j', (avvertenza, ids, text) => expect(reason(avvertenza, ids)).toBe(text));
+
+    test('whatever it says until the vocabulary is loaded, but for a diet alone nothing', () => {
+      expect(reason('Per due persone', ['7'], false)).toBe('ha un’avvertenza');
+      expect(reason('', ['7'], false)).toBe('');
+      expect(reason('Per due persone', ['vegani'], false)).toBe('');
+    });
+
+    test('each allergen that a word of the vocabulary names, and says so in the form', () => {
+      for (const [word, { name, carrier, food }] of allergenWords) {
+        const avvertenza = `Tracce di ${word.replaceAll('_', ' ')}`;
+        for (const id of [...name, ...carrier, ...food]) {
+          expect([
+            word,
+            isHidden(dish({ ...plain, avvertenza }), choiceOf([String(id)], warnedAllergens)),
+          ]).toEqual([word, true]);
+        }
+      }
+      const [hint] = hintsOf(dish({ avvertenza: 'Non adatto a chi è celiaco' }));
+      expect(hint).toEqual({
+        field: 'avvertenza',
+        text: 'Con «Evito glutine» questo piatto non si vede',
+      });
+    });
   });
 });
