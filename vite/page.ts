@@ -1,10 +1,5 @@
 import type { Manifest } from 'vite';
-import {
-  CHOSEN_ID,
-  DATA_BLOCK_ID,
-  DEFERRED_MEDIA,
-  FIRST_SCREEN_ID,
-} from '../src/data/menu/page-handover.ts';
+import { DATA_BLOCK_ID, DEFERRED_MEDIA, FIRST_SCREEN_ID } from '../src/data/menu/page-handover.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
 
 const MAIN = 'index.html';
@@ -41,11 +36,11 @@ function listAttribute({ list }: PrerenderedPage): string {
   return ` data-list="${json}"`;
 }
 
-/** Data of the page as JSON; nothing if it has none. A '<' could end the element early, so it is written as JSON's own escape. */
-function dataBlock(id: string, data: object | null): string {
-  if (!data) return '';
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${id}">${json}</script>`;
+/** The page's dishes as JSON; nothing if it has none. A '<' could end the element early, so it is written as JSON's own escape. */
+function dataBlock({ baked }: PrerenderedPage): string {
+  if (!baked) return '';
+  const json = JSON.stringify(baked).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${DATA_BLOCK_ID}">${json}</script>`;
 }
 
 /**
@@ -62,8 +57,8 @@ export function fillPage(
   { script, textOf }: { script: string; textOf: (file: string) => string },
 ): string {
   const { main, others, styles } = filesOf(manifest, page.modules);
-  const showsDishes = page.list !== null;
-  const isDeferred = showsDishes || FIRST_PICTURE.test(page.body);
+  const { opensWithDishes } = page;
+  const isDeferred = opensWithDishes || FIRST_PICTURE.test(page.body);
   // A disabled sheet is not loaded. It tells Vite's import of a chunk that the chunk's styles are there.
   const inlined = (file: string) =>
     `<style>${textOf(file)}</style><link rel="stylesheet" disabled crossorigin href="/${file}">`;
@@ -72,17 +67,16 @@ export function fillPage(
     `<link rel="modulepreload"${isDeferred ? ` media="${DEFERRED_MEDIA}"` : ''} crossorigin href="/${file}">`;
   // The first script comes after the hints that it activates, and before any style sheet that it would have to wait for.
   const start = [
-    ...(showsDishes ? [...styles].map(inlined) : []),
+    ...(opensWithDishes ? [...styles].map(inlined) : []),
     ...others.map(hint),
     isDeferred ? hint(main) : `<script type="module" crossorigin src="/${main}"></script>`,
     `<script${listAttribute(page)}>${script}</script>`,
     // The first screen is painted at once, not its top before the rest.
-    ...(showsDishes
+    ...(opensWithDishes
       ? [`<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">`]
       : [...styles].map(linked)),
   ].join('');
-  const data = dataBlock(DATA_BLOCK_ID, page.baked) + dataBlock(CHOSEN_ID, page.chosen);
-  const body = `<div id="root" data-page="${page.route}">${page.body}</div>${data}`;
+  const body = `<div id="root" data-page="${page.route}">${page.body}</div>${dataBlock(page)}`;
   return shell
     .replaceAll(
       /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,

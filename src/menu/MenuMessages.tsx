@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Freshness } from '../data/menu/freshness';
-import { getHydratedMenu, knownMenu } from '../data/menu/known-menu';
+import { getHydratedMenu, knownMenu, momentOf } from '../data/menu/known-menu';
 import { retryMenu } from '../data/menu/runner';
 import { allergenCategory, dishCategories } from '../domain/product/categories';
+import { ageText, CHANGED } from '../domain/product/menu-age';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Button } from '../ui/Button';
@@ -11,7 +12,6 @@ import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { useHydrated, useStore } from '../ui/useStore';
 import { MenuMessage } from './MenuMessage';
-import { CHANGED, dataMoment } from './menu-texts';
 
 export const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
@@ -99,8 +99,7 @@ export function PricesWithoutScript({ day }: { day: string }) {
 
 const useKnownMenu = () => useStore(knownMenu, getHydratedMenu);
 
-/** When a list that may have changed was last known to be current. */
-const ageOf = (asOf: number) => `Menu del ${dataMoment(asOf)}: può essere cambiato`;
+const ageOf = (asOf: number) => ageText(momentOf(asOf, restaurant.hours));
 
 /**
  * The notices about a list that is late: its age, or that the menu has changed. A prerendered list has both notices, and

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import type { MenuList } from '../data/menu/freshness';
 import { getHydratedMenu, type KnownMenu, knownMenu } from '../data/menu/known-menu';
-import { noteReact, release, showFreshness } from '../data/menu/page-handover';
+import { noteReact } from '../data/menu/page-handover';
+import { release, showFreshness } from '../data/menu/root-attributes';
 import { openMenu, subscribeToMenu } from '../data/menu/runner';
 import { useHydrated, useStore } from '../ui/useStore';
 

@@ -1,18 +1,21 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type ChosenDishes, chooseDishes, chosenDishes } from '../data/menu/chosen-dishes';
+import type { BakedMenu } from '../data/menu/baked-menu';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
-import { type BakedMenu, seedBakedMenu } from '../data/menu/known-menu';
+import { seedBakedMenu } from '../data/menu/known-menu';
 import { madeFrom } from '../data/menu/made-from';
 import { itemsKey, type ListOfBuild } from '../data/menu/menu-store';
+import { chooseDishes } from '../data/menu/open-home';
 import { digestOf } from '../domain/digest';
 import { previewOf } from '../domain/product/card-picture';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
 import { groupByCategory, menuCategoryOf } from '../domain/product/menu';
+import { formatMoment } from '../domain/product/menu-age';
 import type { Product } from '../domain/product/product';
-import { formatDate, formatMoment } from '../menu/menu-texts';
+import { formatDate } from '../menu/menu-texts';
 import { paths } from '../paths';
+import { restaurant } from '../restaurant';
 import { loadMatchedRoutes, prerenderedAreas, reservedPages, routes } from '../routes';
 import fonts from '../styles/fonts.scss?inline';
 
@@ -29,10 +32,10 @@ export type PrerenderedPage = {
   modules: string[];
   /** The data for its first script, if it is a page with dishes. */
   list: ListOfBuild | null;
+  /** Whether it opens with them: then it is painted from its HTML alone. */
+  opensWithDishes: boolean;
   /** The list in its HTML, null if that is a skeleton or no list at all. */
   baked: BakedMenu | null;
-  /** The dishes of the home page, if it is a page of the public site. */
-  chosen: ChosenDishes | null;
   /** The picture of its dish, and the path of the preview to make of it. */
   picture: { image: string; preview: string } | null;
 };
@@ -57,7 +60,7 @@ export async function readMenuOfBuild() {
   const menu = groupByCategory(products);
   const json = JSON.stringify(Object.values(menu).flat());
   const file = `/assets/menu-${digestOf(json)}.json`;
-  const words = { day: formatDate(readAt), moment: formatMoment(readAt) };
+  const words = { day: formatDate(readAt), moment: formatMoment(readAt, restaurant.hours) };
   return {
     menu,
     /** The data of the build in every list of a page. */
@@ -81,21 +84,26 @@ async function renderHtml(path: string): Promise<string> {
 const FILE_ID = /^(?!index$)[\w-]{1,128}$/;
 
 /** The addresses of a route and the data of their pages: a route for dishes has one for each dish, and one for all others. */
-function pagesOf(route: string, ofBuild: MenuOfBuild | null) {
-  const plain = { path: route, list: null, baked: null, picture: null };
+function pagesOf(route: string, isPublic: boolean, ofBuild: MenuOfBuild | null) {
+  const bake = (part: BakedMenu['part'], products: Product[]) =>
+    ofBuild && { ...ofBuild.stamp, part, products };
+  const forHome = ofBuild ? chooseDishes(ofBuild.menu) : [];
+  const baked = isPublic ? bake('home', forHome) : null;
+  const plain = { path: route, list: null, opensWithDishes: false, baked, picture: null };
   const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
-  const bake = (category: BakedMenu['category'], products: Product[]) =>
-    ofBuild && { ...ofBuild.stamp, category, products };
   function withDishes(
     shown: readonly DishCategory[],
-    category: BakedMenu['category'],
+    part: BakedMenu['part'],
     products: Product[],
   ) {
     // An empty category may have been filled since.
-    const baked = products.length > 0 ? bake(category, products) : null;
+    const baked = products.length > 0 ? bake(part, products) : null;
     const ofScript = baked && { version: baked.version, savedAt: baked.readAt };
     const items = shown.map(itemsKey);
-    return { ...plain, list: { items, baked: ofScript }, baked };
+    return { ...plain, list: { items, baked: ofScript }, opensWithDishes: true, baked };
+  }
+  if (route === paths.home) {
+    return [{ ...withDishes(dishCategories, 'home', forHome), opensWithDishes: false }];
   }
   const shown = dishCategories.find(({ link }) => paths.category(link) === route);
   if (shown) return [withDishes([shown], shown.name, ofBuild?.menu[shown.name] ?? [])];
@@ -120,19 +128,14 @@ function pagesOf(route: string, ofBuild: MenuOfBuild | null) {
  */
 export async function renderPages(ofBuild: MenuOfBuild | null): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  const { menu, stamp } = ofBuild ?? {};
-  const chosen = menu && stamp ? { version: stamp.version, dishes: chooseDishes(menu) } : null;
-  chosenDishes.set(chosen);
   for (const area of prerenderedAreas) {
     for (const route of area.children) {
-      for (const page of pagesOf(route.path, ofBuild)) {
+      for (const page of pagesOf(route.path, area.handle === 'PublicLayout', ofBuild)) {
         seedBakedMenu(page.baked);
         const html = await renderHtml(page.path);
         const head = HOISTED.exec(html)?.[0] ?? '';
         const modules = [area.handle, route.handle];
-        const isPublic = area.handle === 'PublicLayout';
-        const data = { ...page, route: route.path, chosen: isPublic ? chosen : null };
-        pages.push({ ...data, head, body: html.slice(head.length), modules });
+        pages.push({ ...page, route: route.path, head, body: html.slice(head.length), modules });
       }
     }
   }

@@ -14,7 +14,8 @@ import {
   isOutdated,
   type ListOfBuild,
 } from '../data/menu/menu-store';
-import { DEFERRED_MEDIA, setAside, showFreshness, startHandover } from '../data/menu/page-handover';
+import { DEFERRED_MEDIA, startHandover } from '../data/menu/page-handover';
+import { setAside, showFreshness } from '../data/menu/root-attributes';
 import { readPart } from '../domain/hash';
 import { isOtherView } from '../menu/dish/list-view';
 import { addChoiceOfAddress } from '../menu/filter/stored-choice';
@@ -92,7 +93,7 @@ async function beforeFirstPaint(): Promise<void> {
   if (document.visibilityState !== 'hidden') await nextFrame();
 }
 
-/** Requests the version after the paint: a list from localStorage is painted without a request before it. */
+/** Requests the version after the paint: a list from localStorage, and the home page, are painted without a request before that. */
 async function askAfterPaint() {
   await beforeFirstPaint();
   await nextTask();
@@ -102,8 +103,13 @@ async function askAfterPaint() {
 /**
  * Runs the table of freshness.ts until React does. A list in the HTML that is older than the stored one has changed: it is
  * compared with nothing, and only React can show the stored one.
+ * @param isUrgent whether the page opens with the list; otherwise it is asked for by React alone, and nothing before the paint
  */
-function askForMenu({ source, isStored, version }: FirstList, isReplaced: boolean): void {
+function askForMenu(
+  { source, isStored, version }: FirstList,
+  isReplaced: boolean,
+  isUrgent: boolean,
+): void {
   let state: MenuState = {
     freshness: isReplaced || isOutdated(version) ? 'changed' : 'unsure',
     late: false,
@@ -122,6 +128,7 @@ function askForMenu({ source, isStored, version }: FirstList, isReplaced: boolea
   }
   const fail = () => dispatch({ type: 'failed' });
   function askForList() {
+    if (!isUrgent) return;
     // No price can be seen until React runs.
     startScripts();
     wait();
@@ -133,7 +140,7 @@ function askForMenu({ source, isStored, version }: FirstList, isReplaced: boolea
     if (state.freshness === 'current' && needsRecheck(handover.sentAt, deviceNow())) fail();
   }, TICK_MS);
   wait();
-  const request = isStored ? askAfterPaint() : readMenuVersion();
+  const request = isStored || !isUrgent ? askAfterPaint() : readMenuVersion();
   handover.requests.version = request;
   const needsList = source === 'none' || isOutdated(version);
   if (needsList) askForList();
@@ -143,29 +150,28 @@ function askForMenu({ source, isStored, version }: FirstList, isReplaced: boolea
   }, fail);
 }
 
-function openDishes(list: ListOfBuild, hasFilter: boolean): void {
-  const first = decideFirstList(list);
-  handover.source = first.source;
+/** On a page that opens with its dishes. */
+function openScreen({ baked }: ListOfBuild, source: FirstList['source'], isReplaced: boolean) {
   // Only React knows what a filter hides, what a search finds, and what to show if the build's list is too old.
   const isSearch = readPart(window.location.hash, 'cerca') !== '';
   const isOther = isSearch || isOtherView(window.location.pathname);
-  const isHeld = first.source === 'none' || hasFilter || isOther;
-  if (isHeld && list.baked) setAside('held');
-  const isReplaced = first.source === 'stored' && first.version !== list.baked?.version;
+  const isHeld = source === 'none' || hasFilter || isOther;
+  if (isHeld && baked) setAside('held');
   // No dish, or no price, can be seen until React runs.
   if (isHeld || isReplaced) startScripts();
-  askForMenu(first, isReplaced);
   // A forced layout at the end of parsing would delay the first paint.
   void beforeFirstPaint().then(() =>
     showCurrentTab(document.querySelector<HTMLElement>('[data-tabs]')),
   );
 }
 
-/** On the home page: the response says whether the code for notices is needed at all (site/home/HomeNotice.tsx). */
-function askForNotices(): void {
-  handover.sentAt = deviceNow();
-  handover.requests.version = askAfterPaint();
-  handover.requests.version.catch(() => {});
+function openDishes(list: ListOfBuild): void {
+  const first = decideFirstList(list);
+  handover.source = first.source;
+  const isReplaced = first.source === 'stored' && first.version !== list.baked?.version;
+  const isUrgent = window.location.pathname !== HOME_PATH;
+  if (isUrgent) openScreen(list, first.source, isReplaced);
+  askForMenu(first, isReplaced, isUrgent);
 }
 
 document.addEventListener('click', keepTap, { capture: true });
@@ -178,5 +184,4 @@ void startAfterPictures();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 const hasFilter = addChoiceOfAddress().length > 0;
 if (hasFilter) setAside('avoided');
-if (ofBuild) openDishes(ofBuild, hasFilter);
-else if (window.location.pathname === HOME_PATH) askForNotices();
+if (ofBuild) openDishes(ofBuild);

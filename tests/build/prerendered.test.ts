@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { documentId } from '../../emulators/sample/dish';
 import { sampleMenu } from '../../emulators/sample/menu';
-import type { BakedMenu } from '../../src/data/menu/known-menu';
+import type { BakedMenu } from '../../src/data/menu/baked-menu';
 import { DATA_BLOCK_ID, FIRST_SCREEN_ID } from '../../src/data/menu/page-handover';
 import { allergenWordings } from '../../src/domain/product/allergen-wordings';
 import { allergens } from '../../src/domain/product/allergens';
@@ -127,7 +127,7 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
 
   test('has one data block with its dishes in order, and the address of the whole menu', () => {
     expect(html.split(`id="${DATA_BLOCK_ID}"`)).toHaveLength(2);
-    expect(baked.category).toBe(name);
+    expect(baked.part).toBe(name);
     expect(baked.version).toMatch(/^\d{4}-\d{2}-\d{2}T/);
     const shown = [...html.matchAll(/<h2 class="item-name"[^>]*><a[^>]*>([^<]*)</g)].map(
       ([, dish]) => dish,
@@ -156,7 +156,7 @@ test('the page of the whole menu has every dish, its list and the day of its pri
   expect(html.split(`id="${FIRST_SCREEN_ID}"`)).toHaveLength(2);
   const [, json = ''] = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(html) ?? [];
   const baked: BakedMenu = JSON.parse(json);
-  expect(baked.category).toBe('whole');
+  expect(baked.part).toBe('whole');
   expect(baked.products).toHaveLength(sampleMenu.length);
   expect(noscriptOf(html)).toMatch(/Prezzi del .*\d{4}/);
   expect(noscriptOf(htmlWithoutMenuAt(paths.search))).toContain(restaurant.phone.href);
@@ -207,7 +207,7 @@ describe('the page of a dish', () => {
   test('has a data block with that dish alone, and the address of the whole menu', () => {
     const [, json = ''] = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(html) ?? [];
     const baked: BakedMenu = JSON.parse(json);
-    expect(baked.category).toBeNull();
+    expect(baked.part).toBeNull();
     expect(baked.products.map(({ id }) => id)).toEqual(['margherita']);
     expect(JSON.parse(readBuilt(baked.file).toString())).toHaveLength(sampleMenu.length);
   });

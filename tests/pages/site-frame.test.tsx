@@ -6,9 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 // Imported in advance: with fake timers the dynamic import would not load.
 import '../../src/domain/today/opening-words';
-import { chosenDishes } from '../../src/data/menu/chosen-dishes';
-import type { MenuVersion } from '../../src/data/menu/firestore-rest';
-import { startHandover } from '../../src/data/menu/page-handover';
 import { paths } from '../../src/paths';
 import { addressLine, mapsLink, restaurant } from '../../src/restaurant';
 import { HomePage } from '../../src/site/home/HomePage';
@@ -123,25 +120,6 @@ describe('the home page', () => {
     expect(terms).toEqual(['Coperto e servizio', 'Parcheggio']);
     answers.getByText('Coperto € 2,00 a persona · Servizio 10 %');
   });
-
-  test.each(['new', 'old'])(
-    "shows three dishes, with the build's prices if no version is newer: %s",
-    async (built) => {
-      const dishes = [{ id: 'margherita', nome: 'Margherita', image: null, prezzo: 7 }];
-      chosenDishes.set({ version: built, dishes });
-      const version = Promise.resolve({ version: 'new' } as MenuVersion);
-      startHandover().requests.version = version;
-      render(site(paths.home));
-      const dish = screen.getByRole('link', { name: /^Margherita/ });
-      expect(dish.getAttribute('href')).toBe(paths.dish('margherita'));
-      const isHidden = () => within(dish).getByText('€ 7,00').classList.contains('invisible');
-      expect(isHidden()).toBe(true);
-      await act(async () => void (await version));
-      expect(isHidden()).toBe(built === 'old');
-      chosenDishes.set(null);
-      delete window.beforeReact;
-    },
-  );
 
   test('keeps the drawn map if OpenStreetMap does not respond, and says so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

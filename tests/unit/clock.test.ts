@@ -7,8 +7,9 @@ import {
   serverNow,
   toServerTime,
 } from '../../src/data/clock';
-import { seedBakedMenu } from '../../src/data/menu/known-menu';
-import { dataDay, dataMoment } from '../../src/menu/menu-texts';
+import { momentOf, seedBakedMenu } from '../../src/data/menu/known-menu';
+import { dataDay } from '../../src/menu/menu-texts';
+import { restaurant } from '../../src/restaurant';
 
 /** Expressions that read a clock: `new Date(time)` does not. */
 const READS_CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|\bTimestamp\.now\b/;
@@ -35,7 +36,8 @@ test.each([-1, 0, 1])("the server's time is right on a device that is %i days of
 
   const words = { day: '22 novembre 2026', moment: '22 novembre, 03:00' };
   const readAt = now - 1e8;
-  seedBakedMenu({ version: '', readAt, category: null, products: [], file: '', words });
+  seedBakedMenu({ version: '', readAt, part: null, products: [], file: '', words });
+  const dataMoment = (asOf: number) => momentOf(asOf, restaurant.hours);
   expect([dataDay(shown), dataMoment(shown)]).toEqual(['23 novembre 2026', '23 novembre, 21:00']);
   expect([dataDay(readAt), dataMoment(readAt)]).toEqual([words.day, words.moment]);
 });

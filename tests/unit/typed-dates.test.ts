@@ -16,8 +16,8 @@ test('days and times are typed in one component, whose type is the only computed
 test('three modules know formats of times: one reads their parts, and none reads a text', () => {
   const formats = /\bIntl\.(DateTimeFormat|RelativeTimeFormat)\(|\.toLocale(Date|Time)?String\(/;
   const clock = 'domain/hours/local-time.ts';
-  // Category pages have their own, without the code of the hours.
-  const writers = ['domain/hours/days.ts', 'menu/menu-texts.ts'];
+  // Lists have their own, without the code of the hours.
+  const writers = ['domain/hours/days.ts', 'domain/product/menu-age.ts'];
   expect(filesWith(formats).sort()).toEqual([clock, ...writers].sort());
   const textOf = (name: string) => sources.find(({ file }) => file === name)?.text ?? '';
   expect(textOf(clock)).not.toMatch(/\.format(Range)?\(/);

@@ -6,25 +6,14 @@ import {
   dishCategories,
 } from '../../domain/product/categories';
 import { groupInOrder, type Menu } from '../../domain/product/menu';
+import { formatMoment } from '../../domain/product/menu-age';
 import { keptProduct, type Product } from '../../domain/product/product';
+import { toServerTime } from '../clock';
 import { createStore } from '../store';
+import { type BakedMenu, bakedMenu } from './baked-menu';
 import type { MenuList, MenuState } from './freshness';
-import { isFresh, isOutdated, itemsKey, readStoredList } from './menu-store';
-import { DATA_BLOCK_ID, firstSource } from './page-handover';
-
-/** The dishes that the build writes into a page. */
-export type BakedMenu = {
-  version: string;
-  /** Epoch ms. */
-  readAt: number;
-  /** null on the page of a dish, whose `products` are that dish alone, and on the menu's cover, which has none. */
-  category: DishCategoryName | 'whole' | null;
-  products: Product[];
-  /** The address of a file with every dish of the same build. */
-  file: string;
-  /** When the build read it, in words: the day, and the day with the time. */
-  words: { day: string; moment: string };
-};
+import { type FirstList, isFresh, isOutdated, itemsKey, readStoredList } from './menu-store';
+import { firstSource } from './page-handover';
 
 /**
  * The menu in memory: lists of one version, and how they compare with the server's. It is replaced as a whole, only by runner.ts
@@ -88,18 +77,20 @@ const firstFreshness = (version: string | null) => (isOutdated(version) ? 'chang
 
 /**
  * @param baked the list in the page's HTML
- * @param isShown whether to show it; otherwise React hydrates the page with it, and then shows the stored one at once
+ * @param source the list to show: if it is not that one, React hydrates the page with that, and then shows the stored one at once;
+ *   undefined if the first script has not decided, as on a page without dishes
  * @returns the menu during hydration, and the one to show
  */
-function startWith(baked: BakedMenu | null, isShown: boolean) {
+function startWith(baked: BakedMenu | null, source: FirstList['source'] | undefined) {
   const stored = readStored();
   if (!baked) return { hydrated: EMPTY_MENU, shown: stored };
-  const { category, products, version, readAt } = baked;
-  const one = category ? { [category]: products } : {};
-  const lists = category === 'whole' ? groupInOrder(products) : one;
+  const { part, products, version, readAt } = baked;
+  const isCategory = dishCategories.some(({ name }) => name === part);
+  const one = isCategory ? { [String(part)]: products } : {};
+  const lists = part === 'whole' ? groupInOrder(products) : one;
   const hydrated: KnownMenu = { ...EMPTY_MENU, version, lists, asOf: readAt, baked };
-  const isCover = products.length === 0;
-  if (isCover ? stored.asOf > 0 : !isShown) return { hydrated, shown: stored };
+  const isShown = source ? source === 'baked' : stored.asOf === 0 && isFresh(readAt);
+  if (!isShown) return { hydrated, shown: stored };
   const same = stored.version === version ? stored : EMPTY_MENU;
   const shown: KnownMenu = {
     ...hydrated,
@@ -110,12 +101,8 @@ function startWith(baked: BakedMenu | null, isShown: boolean) {
   return { hydrated, shown };
 }
 
-/** The initial state of the page, on first use. The first script may have found a later list than the one in the page's HTML. */
-const start = createStore(() => {
-  const source = firstSource();
-  const block = source && document.getElementById(DATA_BLOCK_ID)?.textContent;
-  return startWith(JSON.parse(block ?? 'null'), source === 'baked');
-});
+/** The initial state of the page, on first use. */
+const start = createStore(() => startWith(bakedMenu.get(), firstSource()));
 
 export const knownMenu = createStore(() => start.get().shown);
 
@@ -124,16 +111,17 @@ export const getHydratedMenu = () => start.get().hydrated;
 
 /** Starts anew with the list that the build writes into a page, or null if it writes none. The build calls this before each page. */
 export function seedBakedMenu(baked: BakedMenu | null): void {
-  start.set(startWith(baked, true));
+  bakedMenu.set(baked);
+  start.set(startWith(baked, 'baked'));
   knownMenu.set(start.get().shown);
 }
 
 function listIn<Content>(
   { freshness, late, asOf, baked }: KnownMenu,
   content: Content | undefined,
-  place: BakedMenu['category'],
+  part: BakedMenu['part'],
 ): MenuList<Content> {
-  return { freshness, late, asOf, content, words: baked?.category === place ? baked.words : null };
+  return { freshness, late, asOf, content, words: baked?.part === part ? baked.words : null };
 }
 
 /** A category's list, from what is known. */
@@ -161,4 +149,17 @@ export function listOfDish(known: KnownMenu, id: string): MenuList<Product | nul
   );
   const dish = dishes.find((each) => each.id === found);
   return listIn(known, dish ?? (isWhole(known.lists) ? null : undefined), null);
+}
+
+/**
+ * When a list was last known to be current, in words: by the server's clock if that is known, otherwise by this device's.
+ * @param asOf as in KnownMenu @param zone the restaurant's
+ */
+export const momentOf = (asOf: number, zone: { timeZone: string }) =>
+  wordsOfBuild(asOf)?.moment ?? formatMoment(toServerTime(asOf), zone);
+
+/** The words of the build for the time of a list, if that is the build's: it is the server's, other lists have this device's. */
+export function wordsOfBuild(asOf: number): BakedMenu['words'] | null {
+  const baked = bakedMenu.get();
+  return baked?.readAt === asOf ? baked.words : null;
 }

@@ -1,17 +1,13 @@
 import type { MenuVersion } from './firestore-rest';
-import type { MenuState } from './freshness';
 import type { FirstList } from './menu-store';
 
 /*
- * What the build (vite/page.ts) and a page's first script (start/first-script.ts) hand over to the app. No other module touches
- * `window.beforeReact`, or the attributes of the root element that tell the style sheets what may be seen.
+ * What the build (vite/page.ts) and a page's first script (start/first-script.ts) hand over to the app. No other module reads
+ * `window.beforeReact`. What the style sheets are told: root-attributes.ts.
  */
 
-/** Id of the element that holds a category page's baked menu as JSON. */
+/** Id of the element that holds a page's baked menu as JSON. */
 export const DATA_BLOCK_ID = 'menu-data';
-
-/** Id of the element that holds the home page's dishes as JSON, on every public page: the home page may be opened from any. */
-export const CHOSEN_ID = 'piatti-scelti';
 
 /** Id of the dish that ends the first screen of a category page: the first paint waits for it. */
 export const FIRST_SCREEN_ID = 'primi-piatti';
@@ -28,8 +24,8 @@ type EarlyRequests = {
 
 /** What the first script has decided and sent, until React does the same. Only that script writes it; the app has the functions below. */
 type Handover = {
-  /** The list that the page shows first. */
-  source: FirstList['source'];
+  /** The list that the page shows first; undefined on a page without dishes. */
+  source?: FirstList['source'];
   /** Those that the app has not taken over. */
   requests: Partial<EarlyRequests>;
   /** When the last one was sent, in epoch ms by this device's clock. */
@@ -49,7 +45,6 @@ declare global {
 /** Starts the handover. The first script calls it, and fills what it returns. */
 export function startHandover(): Handover {
   const handover: Handover = {
-    source: 'none',
     requests: {},
     sentAt: 0,
     tapped: null,
@@ -61,7 +56,7 @@ export function startHandover(): Handover {
 
 const handedOver = () => globalThis.window?.beforeReact;
 
-/** The list that the page shows first; undefined without the first script. */
+/** The list that the page shows first; undefined on a page without dishes, or without the first script. */
 export const firstSource = () => handedOver()?.source;
 
 /** A request that is not taken over yet; undefined if there is none. */
@@ -87,23 +82,3 @@ export function noteReact(react: 'listening' | 'showing'): void {
 
 /** The button to click again: the last one that was tapped while nothing handled taps; undefined or null if there is none. */
 export const earlyTap = () => handedOver()?.tapped;
-
-/**
- * Tells the style sheets how fresh the list on the screen is: _freshness.scss hides what must not be seen, _messages.scss shows
- * what must be said. Without JavaScript the attributes are missing, and every dish is visible.
- */
-export function showFreshness({ freshness, late }: Pick<MenuState, 'freshness' | 'late'>): void {
-  const root = document.documentElement;
-  root.dataset.menu = freshness;
-  root.toggleAttribute('data-late', late);
-}
-
-/** Hides the prerendered dishes (`held`) until React has rendered its own, or reserves space for the filter's chips (`avoided`). */
-export function setAside(what: 'held' | 'avoided'): void {
-  document.documentElement.dataset[what] = '';
-}
-
-/** Ends what `setAside` has begun: React shows the dishes, or the chips. */
-export function release(what: 'held' | 'avoided'): void {
-  delete document.documentElement.dataset[what];
-}

@@ -7,12 +7,22 @@ import { PATIENCE_MS } from './freshness';
 import { getHydratedMenu, type KnownMenu } from './known-menu';
 import { earlySentAt, takeEarlyRequest } from './page-handover';
 import { expectToday } from './today';
+import { VISIT_GAP_MS } from './visits';
 
-/* Reads the menu's version and its lists. A request that the page's first script has sent already is taken over, once. */
+/* Reads the menu's version and its lists. A request that the page's first script has just sent is taken over, once. */
+
+/** When the first script sent a request that is still taken over, in epoch ms: only in the same visit. */
+function earlyAt(name: 'version' | 'list'): number | null {
+  const sentAt = earlySentAt(name) ?? 0;
+  return deviceNow() - sentAt < VISIT_GAP_MS ? sentAt : null;
+}
+
+const takeEarly = <Name extends 'version' | 'list'>(name: Name) =>
+  earlyAt(name) === null ? undefined : takeEarlyRequest(name);
 
 /** When the next request of this kind is sent, or was by the first script, in epoch ms by this device's clock. */
 export function sentAtOf(name: 'version' | 'list'): number {
-  return earlySentAt(name) ?? deviceNow();
+  return earlyAt(name) ?? deviceNow();
 }
 
 /**
@@ -21,7 +31,7 @@ export function sentAtOf(name: 'version' | 'list'): number {
  */
 export async function readVersion(): Promise<MenuVersion> {
   const adoptToday = expectToday();
-  const answer = await (takeEarlyRequest('version') ?? readMenuVersion());
+  const answer = await (takeEarly('version') ?? readMenuVersion());
   // The first script has its own copy of the clock.
   noteServerTime(answer);
   adoptToday(answer);
@@ -44,7 +54,7 @@ export async function readLists(
   const ofBuild = await readListsOfBuild(known);
   if (ofBuild) return ofBuild;
   const asked = withTimeout(askVersion(), PATIENCE_MS).catch(() => null);
-  const [answer, first] = await Promise.all([asked, readProducts(takeEarlyRequest('list'))]);
+  const [answer, first] = await Promise.all([asked, readProducts(takeEarly('list'))]);
   // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
   const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
   const { products } = isOld ? await readProducts() : first;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
-import { release } from '../../data/menu/page-handover';
+import { release } from '../../data/menu/root-attributes';
 import { type Criterion, idsOf } from '../../domain/filter/criteria';
 import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';

@@ -65,7 +65,7 @@ test('on a first visit the recommended dishes come from the hosting, not from a 
   const file = '/assets/menu.json';
   const words = { day: '1 gennaio 2026', moment: '1 gennaio, 12:00' };
   const build = { version: STORED.toISOString(), readAt: Date.now(), file, words };
-  seedBakedMenu({ ...build, category: null, products: [] });
+  seedBakedMenu({ ...build, part: null, products: [] });
   const firestore = network.getMockImplementation() as typeof fetch;
   network.mockImplementation(async (address, init) =>
     address === file ? Response.json(dishes) : firestore(address, init),

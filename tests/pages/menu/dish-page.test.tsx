@@ -120,7 +120,7 @@ describe('the page that the build has written', () => {
   function bake() {
     const words = { day: '1 gennaio 2026', moment: '1 gennaio, 12:00' };
     const build = { version: STORED.toISOString(), readAt: Date.now(), file: FILE, words };
-    seedBakedMenu({ ...build, category: null, products: [crostino] });
+    seedBakedMenu({ ...build, part: null, products: [crostino] });
   }
 
   test('shows its dish, then stores the whole menu from the hosting', async () => {
