@@ -79,7 +79,7 @@ export const reservedPages = [
   page(paths.changePrices, 'PriceChangePage', () => import('./reserved/prices/PriceChangePage')),
   page(paths.menuOrder(), 'MenuOrderPage', () => import('./reserved/order/MenuOrderPage')),
   page(paths.importMenu, 'ImportPage', () => import('./reserved/exchange/ImportPage')),
-  page(paths.history(), 'HistoryPage', () => import('./reserved/changes/HistoryPage')),
+  page(paths.history(), 'HistoryPage', () => import('./reserved/history/HistoryPage')),
   page(paths.notice, 'NoticePage', () => import('./reserved/notice/NoticePage')),
 ];
 

@@ -2,14 +2,12 @@ import { UploadError } from '../data/staff/images';
 import { getCurrentUser } from '../data/staff/session';
 import {
   ClockError,
-  ConflictError,
   EntryChangedError,
   isPermissionError,
   ListFullError,
   serviceCode,
   TooManyError,
   UnansweredError,
-  UnfitError,
 } from '../data/staff/write-errors';
 import { type Notification, toasts } from './toasts';
 
@@ -24,8 +22,6 @@ const RETRY = `Riprova tra qualche minuto; se continua, ${CALL}`;
 const NO_MAIL = 'non è partita nessuna e-mail';
 const UNKNOWN =
   'Non sappiamo se è salvato. Controlla la rete e riprova: niente verrà salvato due volte';
-/** Hint for a product that cannot be written until its form is completed. */
-export const INCOMPLETE = 'Al piatto manca qualcosa: aprilo e completalo';
 const SIGN_IN_AGAIN = 'Accedi di nuovo';
 /** The hint is read after the next sign-in. */
 const SESSION_OVER = 'La sessione era finita: riprova';
@@ -94,13 +90,6 @@ export function serviceWords(error: unknown, action: Action): string {
   return row[action] ?? row.words;
 }
 
-/** Message for a product that could not be written. The hint of `failureHint` follows it. */
-export const MESSAGES = {
-  add: "Errore durante l'aggiunta dell'articolo",
-  edit: "Errore durante l'aggiornamento dell'articolo",
-  delete: "Errore durante l'eliminazione dell'articolo",
-};
-
 const FULL = {
   consigliati: 'I consigliati di stasera',
   giorni: 'I giorni speciali',
@@ -109,11 +98,6 @@ const FULL = {
 
 export function failureHint(error: unknown): string {
   if (error instanceof UploadError) return serviceWords(error, 'upload');
-  if (error instanceof ConflictError) {
-    const done = error.current ? 'modificato' : 'eliminato';
-    return `Nel frattempo questo piatto è stato ${done}`;
-  }
-  if (error instanceof UnfitError) return INCOMPLETE;
   if (error instanceof TooManyError)
     return `Sono più di ${error.most} piatti: dividili in più volte`;
   if (error instanceof UnansweredError) return UNKNOWN;
@@ -127,13 +111,18 @@ export function failureHint(error: unknown): string {
   return needsSession && !getCurrentUser() ? SESSION_OVER : hint;
 }
 
-/** Logs a failure and shows it in a toast. @param nome the product's name, if `text` does not contain it */
+/**
+ * Logs a failure and shows it in a toast, unless the session has ended: another user must not read it.
+ * @param nome the product's name, if `text` does not contain it
+ * @returns closes the toast
+ */
 export function tellFailure(
   error: unknown,
   text: string,
-  { nome, action }: { nome?: string } & Pick<Notification, 'action'> = {},
-): void {
+  { nome, action }: { nome?: string | undefined } & Pick<Notification, 'action'> = {},
+): () => void {
   console.error(error);
   const hint = failureHint(error);
-  toasts.show({ kind: 'error', text, hint: nome ? `${nome}: ${hint}` : hint, action });
+  if (!getCurrentUser()) return () => {};
+  return toasts.show({ kind: 'error', text, hint: nome ? `${nome}: ${hint}` : hint, action });
 }

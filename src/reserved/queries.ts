@@ -14,8 +14,10 @@ import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { dropMenuCache } from '../data/menu/runner';
 import { adoptWrittenToday } from '../data/menu/today';
 import { isStaff, menuWritten, readProduct } from '../data/staff/firestore';
+import type { Save, Saved } from '../data/staff/save-product';
 import { getCurrentUser, sessionSettled } from '../data/staff/session';
 import { todayWritten } from '../data/staff/today';
+import { type Outcomes, writtenIn } from '../data/staff/write-changes';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
 import { storedToday } from '../domain/today/today';
@@ -99,20 +101,29 @@ const menuQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Mutation key of a deletion. `useProducts` omits the product while its deletion is pending. */
-export const DELETION = ['deletion'];
+/** Mutation key of the writes of products. Its variables are a Save. */
+export const PRODUCT_WRITES = ['products'];
+
+/** The ids of the products that pending writes of one purpose change. */
+export function useBeingWritten(purpose: Save['purpose']): readonly string[] {
+  const pending = useMutationState({
+    filters: { mutationKey: PRODUCT_WRITES, status: 'pending' },
+    select({ state }) {
+      const save = state.variables as Save;
+      return save.purpose === purpose ? save.changes.map(({ id }) => id) : [];
+    },
+  });
+  return pending.flat();
+}
 
 /**
- * All products; `data` is undefined until the first response. Refetched when a page that uses them mounts, and when the menu's
- * version was written after the list was read. A failed refetch keeps the previous data.
+ * All products but those that are being deleted; `data` is undefined until the first response. Refetched when a page that uses them
+ * mounts, and when the menu's version was written after the list was read. A failed refetch keeps the previous data.
  */
 export function useProducts() {
   const { data, ...query } = useQuery(productsQuery);
   const menu = useQuery(menuQuery);
-  const deleting = useMutationState({
-    filters: { mutationKey: DELETION, status: 'pending' },
-    select: ({ state }) => (state.variables as Product).id,
-  });
+  const deleting = useBeingWritten('deletion').join();
   const { dataUpdatedAt: answeredAt } = menu;
   const updatedAt = menu.data?.updatedAt ?? 0;
   const readAt = data?.readAt ?? 0;
@@ -122,7 +133,7 @@ export function useProducts() {
     void queryClient().invalidateQueries(productsQuery, { cancelRefetch: false });
   }, [answeredAt, updatedAt, readAt]);
   const products = useMemo(
-    () => data?.products.filter(({ id }) => !deleting.includes(id)),
+    () => data?.products.filter(({ id }) => !deleting.split(',').includes(id)),
     [data, deleting],
   );
   return { ...query, data: products };
@@ -158,10 +169,10 @@ export function useUnannouncedChange(): boolean {
   return list.changedAt > menu.updatedAt;
 }
 
-/** Whether a write succeeded. That of a product also succeeds with an outcome that is no save. */
+/** Whether a write succeeded. That of products also succeeds if it has left some alone. */
 function isSaved({ status, data }: MutationState<unknown, unknown, unknown>): boolean {
-  const { outcome = 'saved' } = (data ?? {}) as { outcome?: unknown };
-  return status === 'success' && outcome === 'saved';
+  const { outcomes = new Map() } = (data ?? {}) as Partial<Saved>;
+  return status === 'success' && [...outcomes.values()].every(({ kind }) => kind === 'written');
 }
 
 /** Waits for the pending writes. @returns whether all of them were saved */
@@ -193,13 +204,42 @@ function readAfterWrite(): void {
   void queryClient().invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== products });
 }
 
-/** Applies written changes to the cached products at once. They are refetched once the new version is seen. */
-export function productsWritten(changes: readonly Change[]): void {
+/** The products that the list and the open form have read last; of one that is in both, the later state. */
+export function lastRead(): readonly Product[] {
+  const client = queryClient();
+  const list = client.getQueryState(productsQuery.queryKey);
+  const byId = new Map(list?.data?.products.map((product) => [product.id, product]));
+  for (const [key, product] of client.getQueriesData<Product | null>({ queryKey: ['product'] })) {
+    const readAt = client.getQueryState(key)?.dataUpdatedAt ?? 0;
+    if (readAt < (list?.dataUpdatedAt ?? 0)) continue;
+    if (product) byId.set(product.id, product);
+    else byId.delete(String(key[1]));
+  }
+  return [...byId.values()];
+}
+
+/**
+ * Applies the outcome of a write to the cached products at once: what was written, and what stands where there was a conflict. They
+ * are refetched once the new version is seen, after a conflict in any case.
+ */
+export function productsWritten(changes: readonly Change[], outcomes: Outcomes): void {
+  const client = queryClient();
+  const conflicts = [...outcomes].flatMap(([id, outcome]) =>
+    outcome.kind === 'conflict' ? [{ id, current: outcome.current }] : [],
+  );
   // A response in flight may be older than the write.
-  void queryClient().cancelQueries(productsQuery);
-  queryClient().setQueryData(productsQuery.queryKey, (list) => {
-    return list && { ...list, products: withChanges(list.products, changes) };
+  void client.cancelQueries(productsQuery);
+  client.setQueryData(productsQuery.queryKey, (list) => {
+    if (!list) return list;
+    const written = withChanges(list.products, writtenIn(changes, outcomes));
+    const standing = new Map(conflicts.map(({ id, current }) => [id, current]));
+    const products = written.flatMap((one) => {
+      const now = standing.get(one.id);
+      return now === undefined ? one : (now ?? []);
+    });
+    return { ...list, products };
   });
-  for (const { id } of changes) void queryClient().cancelQueries(productQuery(id));
-  readAfterWrite();
+  for (const { id } of changes) void client.cancelQueries(productQuery(id));
+  if (conflicts.length > 0) refreshAll();
+  else readAfterWrite();
 }

@@ -1,4 +1,7 @@
 import { Fragment } from 'react';
+import { daysBetween, dayText } from '../domain/hours/days';
+import { calendarDay, timeText } from '../domain/hours/local-time';
+import { restaurant } from '../restaurant';
 
 /** '1 prezzo', '31 prezzi'. */
 export function counted(count: number, one: string, many: string): string {
@@ -36,4 +39,13 @@ export function withName(words: string, nome: string, end = '') {
       <span>{`»${end}`}</span>
     </span>
   );
+}
+
+const { hours } = restaurant;
+
+/** 'oggi 18:40', 'ieri 18:40', '3 novembre 18:40'. Both in epoch ms. */
+export function momentText(instant: number, now: number): string {
+  const [day, currentDay] = [calendarDay(instant, hours), calendarDay(now, hours)];
+  const named = ['oggi', 'ieri'][daysBetween(day, currentDay)] ?? dayText(day, currentDay, 'date');
+  return `${named} ${timeText(instant, hours)}`;
 }

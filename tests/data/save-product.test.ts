@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listObjects, putDocument, readCollection } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { newProductId } from '../../src/data/staff/firestore';
-import {
-  type ChosenPicture,
-  type ProductToSave,
-  saveProduct,
-} from '../../src/data/staff/save-product';
+import { type ChosenPicture, type Save, saveProducts } from '../../src/data/staff/save-product';
+import { type Change, creationOf } from '../../src/domain/changes/change';
 import type { Product } from '../../src/domain/product/product';
 import {
   givenPicture,
@@ -32,17 +29,19 @@ const NEW = ['images/margherita.card.webp', 'images/margherita.large.webp'];
 const isCommit = (url: string) => url.includes(':commit');
 const isUpload = (url: string) => url.includes('/o?name=');
 
-/** The input of a save: the pizza with a chosen picture, as an edit of `base`, or as a new product if that is null. */
-const attempt = (base: Product | null, changed: Partial<ProductToSave> = {}): ProductToSave => ({
-  ...{ id: base?.id ?? newProductId(), base, fields: margherita, picture: chosen },
-  ...changed,
-});
+/** A save of the pizza with a chosen picture: an edit of `base`, or a new product if that is null. */
+function attempt(base: Product | null, id = base?.id ?? newProductId()): Save {
+  const same: Change = { id, nome: 'Margherita', before: {}, after: {} };
+  const change = base ? same : creationOf(id, margherita);
+  const picture = { file: chosen, replaces: base?.image ?? null };
+  return { purpose: 'form', changes: [change], picture };
+}
 
-/** Saves, and expects that it succeeds. */
-async function save(product: ProductToSave): Promise<Product> {
-  const result = await saveProduct(product);
-  expect(result.outcome).toBe('saved');
-  return (result as { product: Product }).product;
+/** Saves, and expects that it succeeds. @returns the picture's address */
+async function save(wanted: Save): Promise<string> {
+  const { changes, outcomes } = await saveProducts(wanted);
+  expect([...outcomes.values()]).toEqual([{ kind: 'written' }]);
+  return String(changes[0]?.after?.image);
 }
 
 /** A stored product with a picture. */
@@ -64,40 +63,33 @@ describe('a new product', () => {
       if (isCommit(url)) order.push('write');
       return pass();
     });
-    const product = await save(attempt(null));
+    const image = await save(attempt(null, 'new'));
     expect(order).toEqual(['upload', 'upload', 'write']);
     expect(await listObjects(suite)).toEqual(NEW);
-    expect(product.image).toContain('images%2Fmargherita.large.webp');
-    expect(await products()).toEqual({ [product.id]: { ...margherita, image: product.image } });
+    expect(image).toContain('images%2Fmargherita.large.webp');
+    expect(await products()).toEqual({ new: { ...margherita, image } });
   });
 
   test('is created once, with one upload, by a retry after a lost commit and a lost response', async () => {
-    const product = attempt(null);
+    const wanted = attempt(null, 'new');
     loseCommits();
-    expect(await saveProduct(product)).toMatchObject({
-      outcome: 'refused',
-      error: { message: 'Failed to add document' },
-    });
+    await expect(saveProducts(wanted)).rejects.toThrow('Failed to add document');
     restoreFetch();
     loseAnswers();
-    expect(await saveProduct(product)).toMatchObject({ outcome: 'refused' });
+    await expect(saveProducts(wanted)).rejects.toThrow('Failed to add document');
     restoreFetch();
-    const { id, ...saved } = await save(product);
-    expect(await products()).toEqual({ [product.id]: saved });
+    const saved = { ...margherita, image: await save(wanted) };
+    expect(await products()).toEqual({ new: saved });
     expect(await listObjects(suite)).toEqual(NEW);
     // What was typed meanwhile, or changed by a colleague, is told as a conflict with what is stored.
-    const retry = { ...product, fields: { ...margherita, prezzo: 8 } };
-    expect(await saveProduct(retry)).toMatchObject({
-      outcome: 'conflict',
-      current: { id, ...saved },
-    });
+    const changes = [creationOf('new', { ...margherita, prezzo: 8 })];
+    const { outcomes } = await saveProducts({ ...wanted, changes });
+    expect(outcomes.get('new')).toEqual({ kind: 'conflict', current: { id: 'new', ...saved } });
   });
 });
 
-describe('an edited product', () => {
-  test('gets its new picture, and the old one is deleted', async () => {
-    const product = await save(attempt(await existing()));
-    expect(await products()).toEqual({ a: { ...margherita, image: product.image } });
-    await expect.poll(() => listObjects(suite)).toEqual(NEW);
-  });
+test('an edit replaces the picture, and keeps the old one for an undo', async () => {
+  const image = await save(attempt(await existing()));
+  expect(await products()).toEqual({ a: { ...margherita, image } });
+  expect(await listObjects(suite)).toEqual([...NEW, 'images/vecchia.webp']);
 });

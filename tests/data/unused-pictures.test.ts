@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listObjects, putDocument } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { saveProduct } from '../../src/data/staff/save-product';
+import { saveProducts } from '../../src/data/staff/save-product';
 import { continueDeletions, deleteIfUnused, undoOf } from '../../src/data/staff/unused-pictures';
-import { deletionOf } from '../../src/domain/changes/change';
+import { creationOf, deletionOf } from '../../src/domain/changes/change';
 import {
   givenPicture,
   interceptFetch,
@@ -89,12 +89,35 @@ test('an undo that has begun keeps the picture, and one that comes too late says
   expect(await undoOf(deletion)).toMatchObject(late);
 });
 
+test('the picture of a deleted product is kept for two minutes, those of several for a day', async () => {
+  const due = async (...ids: string[]) => {
+    const changes = await Promise.all(
+      ids.map(async (id) => {
+        const product = { ...margherita, image: await givenPicture(`${id}.webp`) };
+        await putDocument(suite, `prodotti/${id}`, product);
+        return deletionOf({ id, ...product });
+      }),
+    );
+    const start = Date.now();
+    await saveProducts({ purpose: 'deletion', changes });
+    return list().map(({ at }) => Math.round((at - start) / 60_000));
+  };
+  expect(await due('a')).toEqual([2]);
+  stored.clear();
+  expect(await due('b', 'c')).toEqual([1440, 1440]);
+});
+
 test('a save that fails leaves no picture', async () => {
   const blob = (text: string) => new Blob([text], { type: 'image/webp' });
   const chosen = { id: 'abcdef123456', name: 'a.webp', large: blob('large'), card: blob('card') };
   loseCommits();
-  const saved = await saveProduct({ id: 'a', base: null, fields: margherita, picture: chosen });
-  expect(saved.outcome).toBe('refused');
+  const changes = [creationOf('a', margherita)];
+  const saving = saveProducts({
+    purpose: 'form',
+    changes,
+    picture: { file: chosen, replaces: null },
+  });
+  await expect(saving).rejects.toThrow('Failed to add document');
   expect(await listObjects(suite)).toHaveLength(2);
   startLater();
   await listIsEmpty();

@@ -7,11 +7,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { UploadError } from '../../src/data/staff/images';
 import {
   ClockError,
-  ConflictError,
   ListFullError,
   TooManyError,
   UnansweredError,
-  UnfitError,
   wasRefused,
 } from '../../src/data/staff/write-errors';
 import { TimeoutError } from '../../src/data/timeout';
@@ -110,11 +108,6 @@ describe('the words for an error of the service', () => {
 });
 
 test.each([
-  [
-    new ConflictError(null, { id: 'a', nome: 'A', before: {}, after: {} }),
-    'Nel frattempo questo piatto è stato eliminato',
-  ],
-  [new UnfitError('Unfit'), 'Al piatto manca qualcosa'],
   [refused(firebase('unavailable')), 'Niente verrà salvato due volte'],
   [new UnansweredError('Failed', { cause: firebase('unavailable') }), 'Non sappiamo se è salvato'],
   [new TooManyError(500), 'Sono più di 500 piatti'],

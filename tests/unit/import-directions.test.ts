@@ -28,7 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
   'menu/frame': ['dish', 'menu', 'menu/dish', 'menu/filter', 'menu/list', ...below],
   'menu/*': ['dish', 'menu', 'menu/dish', 'menu/filter', ...below],
   reserved: ['dish', 'data/staff', ...below],
-  'reserved/*': ['dish', 'reserved', 'reserved/changes', 'reserved/draft', 'data/staff', ...below],
+  'reserved/*': ['dish', 'reserved', 'reserved/write', 'reserved/draft', 'data/staff', ...below],
   data: ['domain/**'],
   'data/*': ['data', 'domain/**'],
   dish: ['domain/**', 'ui'],

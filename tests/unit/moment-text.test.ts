@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentText } from '../../src/reserved/changes/words';
+import { momentText } from '../../src/reserved/texts';
 
 test.each([
   ['2026-03-02T00:30:00+01:00', 'oggi 00:30'],

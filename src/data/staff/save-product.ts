@@ -1,11 +1,9 @@
-import { type Change, changeOf, creationOf } from '../../domain/changes/change';
+import type { Change } from '../../domain/changes/change';
 import { safeFileName } from '../../domain/product/picture';
-import type { Product } from '../../domain/product/product';
-import type { ValidFields } from '../../domain/product/validation';
+import type { WritePurpose } from './history';
 import { uploadImage } from './images';
-import { deleteIfUnused, deleteReplaced, WRITE_MS } from './unused-pictures';
-import { writeChange } from './write-changes';
-import { ConflictError } from './write-errors';
+import { deleteIfUnused, deleteReplaced, UNDO_MS, WRITE_MS } from './unused-pictures';
+import { type Outcomes, writeChanges, writtenIn } from './write-changes';
 
 /** A chosen picture, ready for upload. */
 export type ChosenPicture = {
@@ -17,51 +15,44 @@ export type ChosenPicture = {
   card: Blob | null;
 };
 
-/** The input of a save. */
-export type ProductToSave = {
-  /** Made once for each form, so that a retry never creates a second product. */
-  id: string;
-  /** The product that the fields are compared with; null for a new one. */
-  base: Product | null;
-  fields: ValidFields;
-  /** The picture to upload; null if `fields.image` is the address of the one to keep, or there is none. */
-  picture: ChosenPicture | null;
+/** Changes to write in one commit, and a picture to upload first. */
+export type Save = {
+  purpose: WritePurpose;
+  /** 1 to 500, of different products. A new product's id is made once for each form, so that a retry never adds a second one. */
+  changes: readonly Change[];
+  /** The picture that the only change sets, and the address of the one that it replaces. */
+  picture?: { file: ChosenPicture; replaces: string | null } | null;
 };
 
-/** The outcome of a save. */
-export type SaveResult =
-  | { outcome: 'saved'; product: Product; change: Change }
-  /** Somebody else has changed the same fields, or has deleted the product: then `current` is null. Nothing is written. */
-  | { outcome: 'conflict'; change: Change; current: Product | null }
-  /** An error of uploadImage or writeChange: nothing is written, unless it is an UnansweredError. */
-  | { outcome: 'refused'; error: unknown };
+export type Saved = {
+  /** The changes as they were sent, with the picture's address. */
+  changes: readonly Change[];
+  outcomes: Outcomes;
+};
+
+/** How long a picture is kept for the undo of a change of one product, in ms: the undo is offered for half of that. */
+const LINE_MS = 2 * 60_000;
 
 /**
- * Uploads the picture, writes the fields that differ from `base`, then deletes the replaced picture. A retry finds what an earlier
- * attempt has uploaded and written. One that was changed since is a conflict, also with the earlier attempt itself.
+ * Uploads the picture, writes the changes, then schedules the deletion of the pictures that they replace. A retry finds what an
+ * earlier attempt has uploaded and written.
+ * @throws as uploadImage and writeChanges do: nothing is written, unless it is an UnansweredError
  */
-export async function saveProduct({
-  id,
-  base,
-  fields,
-  picture,
-}: ProductToSave): Promise<SaveResult> {
-  try {
-    const image = picture ? await upload(picture) : fields.image;
-    const product = { ...fields, image };
-    // The form has no control for the position, which `changeOf` takes away with the category.
-    const { posizione: _, ...typed } = product;
-    // Without a difference the change is empty: it repairs a malformed document, and finds out whether the product still exists.
-    const same: Change = { id, nome: product.nome, before: {}, after: {} };
-    const change = base ? (changeOf(base, typed) ?? same) : creationOf(id, product);
-    deleteReplaced([change], WRITE_MS);
-    await writeChange(change, 'form');
-    deleteReplaced([change], 0);
-    return { outcome: 'saved', product: { id, ...product }, change };
-  } catch (error) {
-    if (!(error instanceof ConflictError)) return { outcome: 'refused', error };
-    return { outcome: 'conflict', change: error.change, current: error.current };
-  }
+export async function saveProducts({ purpose, changes: wanted, picture }: Save): Promise<Saved> {
+  const image = picture && { is: await upload(picture.file), was: picture.replaces };
+  const changes = image
+    ? wanted.map(({ before, after, ...about }) => ({
+        ...about,
+        before: before && { ...before, image: image.was },
+        after: after && { ...after, image: image.is },
+      }))
+    : wanted;
+  const keptMs = changes.length > 1 ? UNDO_MS : LINE_MS;
+  // The page may end before the answer.
+  deleteReplaced(changes, Math.max(keptMs, WRITE_MS));
+  const outcomes = await writeChanges(changes, purpose);
+  deleteReplaced(writtenIn(changes, outcomes), keptMs);
+  return { changes, outcomes };
 }
 
 /** @returns the address of the uploaded picture, which is deleted later unless the product comes to show it */

@@ -67,7 +67,10 @@ export function deleteIfUnused(image: string, waitMs: number): void {
   schedule(entry, keep([...others, entry]));
 }
 
-/** Does the same with every picture that changes take from their products. Also call it before they are written. */
+/**
+ * Schedules the deletion of the pictures that these changes replace. Call before the write (long delay, in case the tab closes) and
+ * after it.
+ */
 export function deleteReplaced(changes: readonly Change[], waitMs: number): void {
   for (const { before, after } of changes) {
     const isReplaced =

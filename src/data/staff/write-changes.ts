@@ -22,7 +22,7 @@ import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection, transact } from './firestore';
 import { readAuthor, recordChange, type WritePurpose } from './history';
 import { forgetStatuses, todayWritten } from './today';
-import { ConflictError, TooManyError, UnfitError } from './write-errors';
+import { TooManyError } from './write-errors';
 
 /** The maximum number of products in one commit. Each is two writes, its own and its record's. */
 export const MAX_CHANGES = 500;
@@ -32,8 +32,8 @@ const MORE_MS = 200;
 
 /**
  * The outcome for one product. `written`: also if it was already as wanted. `conflict`: left out, because it was changed since it
- * was read, to `current` (null: deleted). `unfit`: left out, see UnfitError. `skipped`: one of an order of which another dish
- * could not be written.
+ * was read, to `current` (null: deleted). `unfit`: left out, because the stored product is not valid and writing some of its fields
+ * would replace unreadable values with guesses. `skipped`: one of an order of which another dish could not be written.
  */
 export type Outcome =
   | { kind: 'written' }
@@ -45,6 +45,10 @@ export type Outcome =
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 const WRITTEN: Outcome = { kind: 'written' };
+
+/** The changes that were written. */
+export const writtenIn = (changes: readonly Change[], outcomes: Outcomes): readonly Change[] =>
+  changes.filter(({ id }) => outcomes.get(id)?.kind === 'written');
 
 /**
  * The fields of a document that an update has to add because the rules check every field: nullable ones that are missing and, for
@@ -123,7 +127,7 @@ function messageOf(changes: readonly Change[]): string {
 /**
  * Writes changes of products in one commit, with the menu's version and a record in `modifiche` for each product: all of it
  * happens, or nothing. Only the named fields are compared and set. What others have changed is left out; of an order nothing is
- * written then. A retry is safe. Does not touch pictures: the caller deletes them later (`deleteReplaced`).
+ * written then. A retry is safe. Does not touch pictures: `saveProducts` does.
  * @param changes no two with the same id
  * @param author uid of the author, if that is not the session's user
  * @returns the outcome for each product
@@ -154,11 +158,4 @@ export function renewVersion(): Promise<void> {
   return transact('Failed to update document', async (transaction) => {
     transaction.set(menuDocument, { version: serverTimestamp() });
   });
-}
-
-/** Writes one change. @throws as writeChanges does; ConflictError if the product was changed since it was read; UnfitError */
-export async function writeChange(change: Change, purpose: WritePurpose): Promise<void> {
-  const outcome = (await writeChanges([change], purpose)).get(change.id);
-  if (outcome?.kind === 'conflict') throw new ConflictError(outcome.current, change);
-  if (outcome?.kind === 'unfit') throw new UnfitError('Product cannot be written');
 }

@@ -1,26 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import type { Change } from '../../domain/changes/change';
-import type { Product } from '../../domain/product/product';
 import { TimeoutError } from '../timeout';
-
-/** A conflict: the same part of the product was changed since it was read, here or elsewhere. Nothing was written. */
-export class ConflictError extends Error {
-  override name = 'ConflictError';
-
-  constructor(
-    /** The product as it is stored now; null if it was deleted. */
-    readonly current: Product | null,
-    /** The change that was not written. */
-    readonly change: Change,
-  ) {
-    super('Product changed meanwhile');
-  }
-}
-
-/** The stored product is not valid: writing some of its fields would replace unreadable values with guesses. */
-export class UnfitError extends Error {
-  override name = 'UnfitError';
-}
 
 /** More products than one commit may change. Nothing was sent. */
 export class TooManyError extends Error {

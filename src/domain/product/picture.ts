@@ -74,3 +74,10 @@ export function imageLocation(url: string, store: PictureStore): string | null {
     return null;
   }
 }
+
+/** The picture in a form: the address of a stored one, a chosen file by its id, or none. */
+export type PictureValue = string | { chosen: string } | null;
+
+/** The address of a form's picture; null for none and for a chosen file, which gets one by its upload. */
+export const addressIn = (value: PictureValue): string | null =>
+  typeof value === 'string' ? value : null;

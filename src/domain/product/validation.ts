@@ -11,6 +11,7 @@ import {
   subjectOf,
 } from './fields';
 import { markIds } from './marks';
+import { addressIn, type PictureValue } from './picture';
 import { MAX_PRICE } from './price';
 import { allergenId, type Product, type ProductFields, position, storedProduct } from './product';
 
@@ -113,7 +114,7 @@ export function valuesOf(product: ProductFields) {
       price: (_spec, name) => priceText(product[name]),
       optionalPrice: (_spec, name) => priceText(product[name]),
       allergens: (_spec, name) => product[name],
-      picture: (_spec, name) => product[name],
+      picture: (_spec, name): PictureValue => product[name],
       category: (_spec, name) => (isCategory(product[name]) ? product[name] : ''),
       marks: (_spec, name) => product[name],
       flag: (_spec, name) => product[name],
@@ -150,7 +151,7 @@ export type FormMode = 'add' | 'edit';
 /** A broken rule: its message, and the fields that break it, in the order of the form. */
 export type Problem = { message: string; fields: FieldName[] };
 
-/** A product ready to be written. Its picture is the form's, which may not be uploaded yet. */
+/** A product ready to be written. Its picture is the stored one: a chosen file has no address before its upload. */
 export type ValidFields = Required<WritableProduct>;
 
 type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Problem);
@@ -190,7 +191,7 @@ export function checkProduct(
     price: (_spec, name) => parsePrice(values[name]) ?? 0,
     optionalPrice: (_spec, name) => parsePrice(values[name]),
     allergens: (_spec, name) => [...new Set(values[name])].sort((a, b) => a - b),
-    picture: (_spec, name) => values[name],
+    picture: (_spec, name) => addressIn(values[name]),
     category: (_spec, name) => values[name] as CategoryName,
     marks: (_spec, name) => markIds.filter((id) => values[name].includes(id)),
     flag: (_spec, name) => values[name],

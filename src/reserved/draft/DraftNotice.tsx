@@ -1,22 +1,19 @@
-import { useMutationState } from '@tanstack/react-query';
 import Button from 'react-bootstrap/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { focusHeading } from '../../ui/focus';
 import { useStore } from '../../ui/useStore';
 import { Alert } from '../Alert';
 import { fromList } from '../list-place';
+import { useBeingWritten } from '../queries';
 import { useReserved } from '../ReservedLayout';
-import { drafts, dropDraft, savingKey } from './drafts';
+import { drafts, dropDraft } from './drafts';
 
 /** Offers this user's drafts in one notice, with one line for each. */
 export function DraftNotice() {
   const { user } = useReserved();
   const { search } = useLocation();
   const stored = useStore(drafts);
-  const saving = useMutationState({
-    filters: { mutationKey: savingKey(), status: 'pending' },
-    select: ({ options }) => options.mutationKey?.[1],
-  });
+  const saving = useBeingWritten('form');
   const own = stored.filter(({ uid, key }) => uid === user.uid && !saving.includes(key));
 
   return (

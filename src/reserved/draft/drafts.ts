@@ -77,12 +77,6 @@ export function findDraft(uid: string, key: string): Draft | null {
   return drafts.get().find((draft) => draft.uid === uid && draft.key === key) ?? null;
 }
 
-/**
- * The mutation key of a form's save. Until it has ended, the form's draft is not offered.
- * @param key of the draft; without it, of every save
- */
-export const savingKey = (...key: [] | [string]) => ['save', ...key];
-
 type DraftOptions<Values> = Pick<Draft, 'uid' | 'key' | 'to' | 'product' | 'more'> & {
   name: (values: Values) => string;
 };

@@ -10,11 +10,11 @@ import type { RowGroup } from '../../domain/exchange/read-row';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Alert } from '../Alert';
-import { ChangeForm, ChangePage, type ProposalProps } from '../changes/ChangePage';
-import { PreviewGroup, type PreviewRows, useToggled } from '../changes/ChangePreview';
-import { inNumbers } from '../changes/words';
 import { Field } from '../Field';
 import { counted, ProductNames } from '../texts';
+import { ChangeForm, ChangePage, type ProposalProps } from '../write/ChangePage';
+import { PreviewGroup, type PreviewRows, useToggled } from '../write/ChangePreview';
+import { inNumbers } from '../write/words';
 import { ImportFaults } from './ImportFaults';
 import { ImportHelp } from './ImportHelp';
 

@@ -4,7 +4,7 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useController, useWatch } from 'react-hook-form';
 import { fields } from '../../domain/product/fields';
-import { PICTURE_TYPES } from '../../domain/product/picture';
+import { addressIn, PICTURE_TYPES, type PictureValue } from '../../domain/product/picture';
 import { controlId, Field } from '../Field';
 import type { ProductFormApi } from './CardPreview';
 import styles from './ProductForm.module.scss';
@@ -18,16 +18,23 @@ function acceptedTypes(): string {
   return [...PICTURE_TYPES, ...(offersNoCamera ? ['image/camera'] : [])].join(',');
 }
 
-/** Prefix of the field's value when it names a chosen picture instead of the address of a stored one. */
-const CHOSEN = 'scelta:';
-
-/** The chosen pictures, by the field's value. They live as long as the tab, and so does the picture of a draft. */
+/** The chosen pictures, by their ids. They live as long as the tab, and so does the picture of a draft. */
 const chosenPictures = new Map<string, PreparedPicture>();
 
-function keep(picture: PreparedPicture): string {
-  chosenPictures.set(CHOSEN + picture.id, picture);
-  return CHOSEN + picture.id;
+function keep(picture: PreparedPicture): PictureValue {
+  chosenPictures.set(picture.id, picture);
+  return { chosen: picture.id };
 }
+
+/** The chosen picture that a form's value names; null if it names none, or one of another tab. */
+function chosenIn(value: PictureValue): PreparedPicture | null {
+  return isChosen(value) ? (chosenPictures.get(value.chosen) ?? null) : null;
+}
+
+const isSame = (a: PictureValue, b: PictureValue) =>
+  addressIn(a) === addressIn(b) && chosenIn(a) === chosenIn(b);
+
+const isChosen = (value: PictureValue) => typeof value === 'object' && value !== null;
 
 /**
  * State and actions of the form's picture, the value of the field `image`.
@@ -41,10 +48,10 @@ export function usePicture(form: ProductFormApi, copied: string | null, restored
   const copying = useMutation({ mutationFn: copyPicture });
   /** The last read, which may be pending. It resolves to why the file cannot be used, or to null. A save waits for it. */
   const last = useRef<Promise<string | null>>(Promise.resolve(null));
-  const chosen = () => chosenPictures.get(form.getValues('image') ?? '') ?? null;
+  const chosen = () => chosenIn(form.getValues('image'));
 
   /** Shows a picture, null for none, and forgets a file that cannot be used. */
-  function show(image: string | null) {
+  function show(image: PictureValue) {
     copying.reset();
     reading.reset();
     last.current = Promise.resolve(null);
@@ -68,7 +75,7 @@ export function usePicture(form: ProductFormApi, copied: string | null, restored
 
   /** Copies the picture of the copied product, which does not make the form dirty. */
   function copy(address: string) {
-    const start = (image: string, text: string) => {
+    const start = (image: PictureValue, text: string) => {
       form.resetField('image', { defaultValue: image });
       setNote(text);
     };
@@ -92,7 +99,7 @@ export function usePicture(form: ProductFormApi, copied: string | null, restored
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
     // The draft is stored; the chosen file is only in this tab's memory.
-    const isLost = form.getValues('image')?.startsWith(CHOSEN) && !chosen();
+    const isLost = isChosen(form.getValues('image')) && !chosen();
     if (isLost) {
       form.resetField('image');
       setNote('L’immagine scelta prima non è rimasta: sceglila di nuovo');
@@ -102,12 +109,12 @@ export function usePicture(form: ProductFormApi, copied: string | null, restored
 
   return {
     value,
-    shown: value?.startsWith(CHOSEN) ? (chosenPictures.get(value)?.preview ?? null) : value,
+    shown: chosenIn(value)?.preview ?? addressIn(value),
     /** Why the last file cannot be used; undefined if it can. */
     bad: reading.error?.message,
     isReading: reading.isPending || copying.isPending,
     /** The last event, or advice for a better picture. */
-    note: note || chosen()?.hint,
+    note: note || chosenIn(value)?.hint,
     choose,
     show,
     chosen,
@@ -126,8 +133,8 @@ export function PictureField({ form, picture }: { form: ProductFormApi; picture:
   const { field } = useController({ control: form.control, name: 'image' });
   const { value, shown, bad, isReading, note, choose, show } = picture;
   /** The picture that the form opened with. */
-  const stored = form.formState.defaultValues?.image ?? null;
-  const isChanged = bad !== undefined || value !== stored;
+  const stored = (form.formState.defaultValues?.image ?? null) as PictureValue;
+  const isChanged = bad !== undefined || !isSame(value, stored);
   const removed = stored !== null && value === null && 'Il piatto resta senza immagine';
   const input = useRef<HTMLInputElement | null>(null);
 

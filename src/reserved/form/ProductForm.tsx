@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { flushSync } from 'react-dom';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { changeOf, conflictsOf, creationOf } from '../../domain/changes/change';
-import { saveQuestion } from '../../domain/changes/save-question';
+import { type Change, changeOf, conflictsOf, creationOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import {
   type FormValues,
@@ -15,20 +14,19 @@ import {
 } from '../../domain/product/validation';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
-import { questionOf } from '../changes/save-question';
 import { checked } from '../checked';
 import { RestoredDraft } from '../draft/DraftNotice';
 import { findDraft, useDraft } from '../draft/drafts';
 import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
-import { ask } from '../question';
 import { useReserved } from '../ReservedLayout';
+import { toasts } from '../toasts';
 import { useLeaveQuestion } from '../useLeaveQuestion';
+import { useWrite } from '../write/useWrite';
 import { CardPreview } from './CardPreview';
 import { FormFields } from './FormFields';
 import { usePicture } from './PictureField';
 import styles from './ProductForm.module.scss';
-import { SaveAlert } from './SaveAlert';
-import { useSave } from './useSave';
+import { SaveProblem } from './SaveProblem';
 
 type ProductFormProps = {
   /** Of the product that is saved: its draft's key. */
@@ -47,20 +45,19 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
   const navigate = useNavigate();
   const location = useLocation();
   const [restored] = useState(() => findDraft(user.uid, id));
-  /** The product that the values are compared with, null for a new one. A draft was typed over an earlier state of it. */
-  const [base, setBase] = useState(opened && (restored?.product ?? opened));
+  /** The product that the fields show where nothing is typed; null for a new one. A draft was typed over an earlier state of it. */
+  const [shown, setShown] = useState(opened && (restored?.product ?? opened));
+  const [isGone, setIsGone] = useState(false);
+  /** The product that the values are compared with; null for a new one, also in place of one that was deleted. */
+  const base = isGone ? null : shown;
+  const values = useMemo(() => startValues(shown, template), [shown, template]);
   const form = useForm<FormValues, unknown, ValidFields>({
-    defaultValues: startValues(base, template),
+    values,
+    // What others have changed shows in every field that was not. Without `keepDirty` the form would count as unchanged.
+    resetOptions: { keepDirtyValues: true, keepDirty: true },
     resolver: checked(check),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const shown = useRef(base);
-  useLayoutEffect(() => {
-    if (!base || base === shown.current) return;
-    shown.current = base;
-    // What others have changed shows in every field that was not. Without `keepDirty` the form would count as unchanged.
-    form.reset(startValues(base, null), { keepDirtyValues: true, keepDirty: true });
-  }, [base, form]);
   // Called before `useDraft`, so that its watch sees the restored values.
   const picture = usePicture(form, template?.image ?? null, restored !== null);
   const draft = useDraft(form, {
@@ -71,8 +68,6 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
     to: opened ? paths.editProduct(id) : paths.addProduct(id),
     product: base ?? template,
   });
-  /** The element that tells a failure; null once the form is left. */
-  const alert = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
   /** Validates the values, once a pending picture has been read. */
@@ -90,33 +85,47 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
     return { values: {}, errors: Object.fromEntries(errors) };
   }
 
-  const { saving, showProblem, reset } = useSave(id, alert, draft.drop);
+  const writer = useWrite();
+  const isSaved = writer.outcomes?.get(id)?.kind === 'written';
+  /** Closes the toast about a field: at the next attempt, and when the form is left. */
+  const closeToast = useRef(() => {});
+  useEffect(() => () => closeToast.current(), []);
 
-  /** @param stored the product's newest known state, with which its allergens are compared */
-  function submit(base: Product | null, stored = current ?? base) {
-    if (isSubmitting) return;
-    reset();
+  /** The change that a valid form makes. Without a difference it is empty: it completes a malformed document, and finds a deleted one. */
+  function changeFrom(base: Product | null, fields: ValidFields, hasFile: boolean): Change {
+    if (!base) return creationOf(id, fields);
+    // The form has no control for the position, which `changeOf` takes away with the category.
+    const { posizione: _, image, ...typed } = fields;
+    const change = changeOf(base, hasFile ? typed : { ...typed, image });
+    return change ?? { id, nome: fields.nome, before: {}, after: {} };
+  }
+
+  async function save(base: Product | null, fields: ValidFields): Promise<void> {
+    const file = picture.chosen();
+    const result = await writer.write({
+      purpose: 'form',
+      changes: [changeFrom(base, fields, file !== null)],
+      picture: file && { file, replaces: base?.image ?? null },
+    });
+    // The focus goes to the allergens after 'Guardo meglio'.
+    if (result.kind === 'declined') document.getElementsByName('nessunAllergene')[0]?.focus();
+    if (result.kind !== 'answered' || result.outcomes.get(id)?.kind !== 'written') return;
+    draft.drop();
+    if (writer.place.current) leave();
+  }
+
+  function submit(base: Product | null): void {
+    if (isSubmitting || writer.isWriting) return;
+    writer.reset();
+    closeToast.current();
     // The field in which Enter was pressed is disabled during the save, and would lose the focus.
     submitButton.current?.focus();
     void form.handleSubmit(
-      async (fields) => {
-        const change = base ? changeOf(base, fields) : creationOf(id, fields);
-        const question = change && saveQuestion([change], stored ? [stored] : []);
-        if (question) {
-          // The focus returns to the allergens after 'Guardo meglio'.
-          document.getElementsByName('nessunAllergene')[0]?.focus();
-          if (!(await ask(questionOf(question)))) return;
-        }
-        // The form may be left while a picture is still being read.
-        if (!alert.current) return;
-        await saving.mutateAsync(
-          { id, base, fields, picture: picture.chosen() },
-          { onSuccess: ({ outcome }) => outcome === 'saved' && leave() },
-        );
-      },
+      // The form may be left while a picture is still being read.
+      async (fields) => writer.place.current && save(base, fields),
       (errors) => {
         const text = Object.values(errors)[0]?.message;
-        if (text) showProblem(text);
+        if (text) closeToast.current = toasts.show({ kind: 'error', text });
       },
     )();
   }
@@ -133,12 +142,11 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
     }
   }
 
-  const isSaved = saving.data?.outcome === 'saved';
   // Until something is typed, the form shows the product as it is now. A draft, which the first render does not show yet, is typed.
   if (base && current && current !== base && !restored && !isDirty && !isSubmitting && !isSaved)
-    setBase(current);
+    setShown(current);
   // A pending save goes on after the form is left.
-  useLeaveQuestion(() => isDirty && !isSaved && !saving.isPending, draft.drop);
+  useLeaveQuestion(() => isDirty && !isSaved && !writer.isWriting, draft.drop);
 
   useEffect(() => {
     // A new form selects the name, which a copy has filled in. A restored draft keeps the focus on the heading above its notice.
@@ -148,7 +156,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
   return (
     <>
       <RestoredDraft
-        isShown={restored !== null && !saving.isPending}
+        isShown={restored !== null && !writer.isWriting}
         label={opened ? 'Torna al piatto salvato' : 'Ricomincia da capo'}
         // A deleted product cannot be opened again.
         onDrop={
@@ -168,27 +176,21 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
           if (staff) submit(base);
         }}
       >
-        <SaveAlert
-          ref={alert}
-          result={saving.data}
-          isNew={base === null}
-          losesPicture={base?.image !== null && !picture.chosen()}
-          onClose={() => {
-            focusHeading();
-            saving.reset();
-          }}
+        <SaveProblem
+          writer={writer}
+          losesPicture={base?.image != null && !picture.chosen()}
           onKeepMine={(theirs) => {
             // The fields that were not changed show theirs before they are read.
-            flushSync(() => setBase(theirs));
-            submit(theirs, theirs);
+            flushSync(() => setShown(theirs));
+            submit(theirs);
           }}
-          onTakeTheirs={(change, theirs) => {
+          onTakeTheirs={(mine, theirs) => {
             const answers = ['nessunAllergene', 'allergeniControllati'] as const;
-            const names = conflictsOf(change, theirs);
+            const names = conflictsOf(mine, theirs);
             for (const name of names) form.resetField(name);
             if (names.includes('allergeni')) for (const name of answers) form.resetField(name);
-            saving.reset();
-            setBase(theirs);
+            writer.reset();
+            setShown(theirs);
             focusHeading();
           }}
           onAddAsNew={() => {
@@ -196,12 +198,12 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
             const image = picture.chosen() ? form.getValues('image') : null;
             form.resetField('image', { defaultValue: null });
             picture.show(image);
-            setBase(null);
+            setIsGone(true);
             submit(null);
           }}
         />
         <div className={styles.body}>
-          <fieldset disabled={saving.isPending}>
+          <fieldset disabled={writer.isWriting}>
             <FormFields form={form} picture={picture} id={id} base={base} />
           </fieldset>
           <CardPreview form={form} image={picture.shown} />
@@ -212,7 +214,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
             ref={submitButton}
             type="submit"
             disabled={!staff}
-            aria-disabled={saving.isPending}
+            aria-disabled={writer.isWriting}
           >
             {opened ? 'Salva modifiche' : 'Aggiungi prodotto'}
           </Button>

@@ -6,14 +6,14 @@ import { fromList } from '../list-place';
 import { ask } from '../question';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts, ProductNames } from '../texts';
+import { STATUSES, useDishStatus } from './dish-status';
 import { pricesOf } from './ListTools';
-import { OFFERS, useOffers } from './offers';
 import type { FoundList } from './useFoundProducts';
 
 /** The actions on all products that were found, after a question that names them. */
 export function FoundActions({ found, marks, address: { search } }: FoundList) {
   const { staff } = useReserved();
-  const { isSaving, change } = useOffers();
+  const { isSaving, change } = useDishStatus();
 
   /** The changes of those that are not as wanted. */
   const changesTo = (wanted: DishStatus) =>
@@ -45,7 +45,7 @@ export function FoundActions({ found, marks, address: { search } }: FoundList) {
       // Waits until the menu has closed and restored the focus: then the question takes it.
       onClick={() => requestAnimationFrame(() => void set(wanted, text))}
     >
-      <Icon name={OFFERS[wanted].icon} />
+      <Icon name={STATUSES[wanted].icon} />
       <span>{text}</span>
     </Dropdown.Item>
   );

@@ -6,9 +6,9 @@ import { isToLookAt } from '../../domain/product/named-allergens';
 import type { Product } from '../../domain/product/product';
 import { focusHeading } from '../../ui/focus';
 import { useProducts, useUnannouncedChange } from '../queries';
-import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts } from '../texts';
+import { RefreshPhones } from '../write/RefreshPhones';
 import { type ListAddress, TO_LOOK_AT, TO_VERIFY, UNDECLARED } from './list-address';
 
 const LINE = 'd-flex flex-wrap column-gap-3 align-items-center mb-2';

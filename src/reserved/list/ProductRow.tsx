@@ -9,8 +9,8 @@ import type { Product } from '../../domain/product/product';
 import type { DishStatus } from '../../domain/today/today';
 import { paths } from '../../paths';
 import { fromList, placeOf } from '../list-place';
+import { type StaffStatus, useDishStatus } from './dish-status';
 import { NoneAnswer } from './NoneAnswer';
-import { type Offer, useOffers } from './offers';
 import styles from './ProductList.module.scss';
 import { RowBadges } from './RowBadges';
 import { RowMenu, type RowParts } from './RowMenu';
@@ -40,9 +40,9 @@ type ProductRowProps = {
 export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
   const { product, number, staff, focusFirst, asksAllergens, search, onDelete } = row;
   const { id, nome, descrizione, image, categoria } = product;
-  const { savedOffer, change } = useOffers();
+  const { savedStatus, change } = useDishStatus();
   const stored = product.nascosto ? 'hidden' : row.availability;
-  const offer = savedOffer(id) ?? stored;
+  const status = savedStatus(id) ?? stored;
   const [editing, setEditing] = useState(false);
   const line = useRef<HTMLTableRowElement>(null);
   const { onGone } = row;
@@ -62,10 +62,10 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
   }
 
   const parts: RowParts = {
-    ...{ product, staff, offer },
+    ...{ product, staff, status },
     opening: fromList(search, product),
-    onOffer(wanted: Offer) {
-      if (offer !== null && offer !== wanted) change([{ product, before: offer, wanted }]);
+    onStatus(wanted: StaffStatus) {
+      if (status !== null && status !== wanted) change([{ product, before: status, wanted }]);
     },
   };
   const picture = image && (cardPictureOf(image) ?? image);

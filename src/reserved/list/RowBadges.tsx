@@ -4,13 +4,13 @@ import { allergenAnswer } from '../../domain/product/allergens';
 import { isToLookAt } from '../../domain/product/named-allergens';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { OFFERS } from './offers';
+import { STATUSES } from './dish-status';
 import type { RowParts } from './RowMenu';
 
 const BADGE = 'd-inline-flex gap-1 align-items-center me-1 border-0 text-decoration-none';
 
 /** The badges of a product's unusual properties. A tap on its state of tonight ends it, any other badge opens the form. */
-export function RowBadges({ product, staff, offer, onOffer, opening }: RowParts) {
+export function RowBadges({ product, staff, status, onStatus, opening }: RowParts) {
   const { id, nome } = product;
   const answer = allergenAnswer(product);
   const toForm = (text: string, variant: string) => (
@@ -19,28 +19,28 @@ export function RowBadges({ product, staff, offer, onOffer, opening }: RowParts)
       <span className="visually-hidden">{`: ${nome}`}</span>
     </Badge>
   );
-  const isOfToday = offer === 'tonight' || offer === 'indefinitely' || offer === 'recommended';
+  const isOfToday = status === 'tonight' || status === 'indefinitely' || status === 'recommended';
   return (
     <>
       {isOfToday && (
         <Badge
           as="button"
           type="button"
-          bg={offer === 'recommended' ? 'success' : 'danger'}
+          bg={status === 'recommended' ? 'success' : 'danger'}
           className={BADGE}
           disabled={!staff}
           onClick={({ currentTarget }) => {
             // The badge goes, the row keeps the focus.
             currentTarget.closest('tr')?.querySelector('a')?.focus({ preventScroll: true });
-            onOffer('available');
+            onStatus('available');
           }}
         >
-          <span key={offer}>{OFFERS[offer].badge}</span>
+          <span key={status}>{STATUSES[status].badge}</span>
           <Icon name="x" />
           <span className="visually-hidden">{`, togli da ${nome}`}</span>
         </Badge>
       )}
-      {offer === 'hidden' && toForm(OFFERS.hidden.badge, 'secondary')}
+      {status === 'hidden' && toForm(STATUSES.hidden.badge, 'secondary')}
       {answer === 'toVerify' && toForm('Allergeni da verificare', 'warning')}
       {answer === 'undeclared' && toForm('Allergeni da indicare', 'warning')}
       {isToLookAt(product) && toForm('Allergeni da guardare', 'warning')}

@@ -6,7 +6,7 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import type { fromList } from '../list-place';
-import { OFFERS, type Offer } from './offers';
+import { STATUSES, type StaffStatus } from './dish-status';
 import styles from './ProductList.module.scss';
 
 /** The props of the parts of a row. */
@@ -14,8 +14,8 @@ export type RowParts = {
   product: Product;
   staff: boolean;
   /** null while unknown. */
-  offer: Offer | null;
-  onOffer: (wanted: Offer) => void;
+  status: StaffStatus | null;
+  onStatus: (wanted: StaffStatus) => void;
   /** Props for the links to the product's pages. */
   opening: ReturnType<typeof fromList>;
 };
@@ -23,12 +23,12 @@ export type RowParts = {
 type RowMenuProps = RowParts & { onDelete: (product: Product) => void };
 
 /** The actions of a row: its state for guests first, then its pages. On wide screens editing and deletion are buttons. */
-export function RowMenu({ product, staff, offer, onOffer, opening, onDelete }: RowMenuProps) {
+export function RowMenu({ product, staff, status, onStatus, opening, onDelete }: RowMenuProps) {
   const { id, nome } = product;
   const category = dishCategories.find(({ name }) => name === product.categoria);
-  const others = (Object.keys(OFFERS) as Offer[]).filter((each) => each !== offer);
+  const others = (Object.keys(STATUSES) as StaffStatus[]).filter((each) => each !== status);
   // What ends the present state comes first.
-  const states = offer === 'available' ? others : others.sort((a) => (a === 'available' ? -1 : 0));
+  const states = status === 'available' ? others : others.sort((a) => (a === 'available' ? -1 : 0));
   const form = paths.editProduct(id);
   // Waits until the menu has closed and restored the focus: then the question takes it.
   const remove = () => requestAnimationFrame(() => onDelete(product));
@@ -58,11 +58,11 @@ export function RowMenu({ product, staff, offer, onOffer, opening, onDelete }: R
               key={each}
               as="button"
               type="button"
-              disabled={!staff || offer === null}
-              onClick={() => onOffer(each)}
+              disabled={!staff || status === null}
+              onClick={() => onStatus(each)}
             >
-              <Icon name={OFFERS[each].icon} />
-              <span>{OFFERS[each].text}</span>
+              <Icon name={STATUSES[each].icon} />
+              <span>{STATUSES[each].text}</span>
             </Dropdown.Item>
           ))}
           <Dropdown.Divider />

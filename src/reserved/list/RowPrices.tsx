@@ -1,21 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import { writeChange } from '../../data/staff/write-changes';
-import { ConflictError } from '../../data/staff/write-errors';
 import { type Change, changeOf, fieldsIn } from '../../domain/changes/change';
 import { slipsOf } from '../../domain/changes/slips';
 import { CLASSIC_PIZZAS } from '../../domain/product/categories';
 import { type FieldName, fieldsOf, guestLabel } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
 import { validateProduct, valuesOf } from '../../domain/product/validation';
-import { valueInWords } from '../../domain/product/words';
-import { Alert } from '../Alert';
 import { PriceControl } from '../Field';
-import { failureHint, INCOMPLETE, MESSAGES, tellFailure } from '../failures';
-import { productsWritten, refreshAll, useProducts } from '../queries';
+import { failureHint } from '../failures';
+import { useProducts } from '../queries';
 import { toasts } from '../toasts';
+import { Conflict } from '../write/Conflict';
+import { useWrite } from '../write/useWrite';
+import { failedText, INCOMPLETE, leftAloneText } from '../write/words';
 import styles from './ProductList.module.scss';
 
 const priceNames = fieldsOf('price', 'optionalPrice');
@@ -39,16 +37,6 @@ function nameOf(price: PriceName, nome: string): string {
   return `Nuovo ${which} di ${nome}`;
 }
 
-/** The changed prices in words: '€ 8,00', 'Prezzo Maxi € 14,00'. */
-function pricesInWords(values: Partial<Product> | null): string {
-  const named = priceNames.filter((name) => values?.[name] !== undefined);
-  const inWords = named.map((name) => {
-    const price = valueInWords(name, values);
-    return name === 'prezzo' ? price : `${guestLabel(name)} ${price}`;
-  });
-  return inWords.join(' · ');
-}
-
 type RowPricesProps = {
   product: Product;
   /** Called after a save, a cancel, or if somebody else's prices were taken. */
@@ -65,36 +53,26 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
   const [texts, setTexts] = useState(() => valuesOf(product));
   const [problem, setProblem] = useState<{ message: string; fields: FieldName[] } | null>(null);
   const { data: products = [] } = useProducts();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (change: Change) => writeChange(change, 'row'),
-    onSuccess: (_, change) => {
-      productsWritten([change]);
-      toasts.show({
-        kind: 'success',
-        text: 'Salvato',
-        hint: `${nome}: ${pricesInWords(change.after)}`,
-      });
-    },
-    onError: (failure) => {
-      const isConflict = failure instanceof ConflictError;
-      if (isConflict) refreshAll();
-      // If the row or its fields are gone, only a toast can show the failure.
-      const isGone = isConflict && failure.current === null;
-      if (isGone || !form.current) tellFailure(failure, MESSAGES.edit, { nome });
-      else console.error(failure);
-    },
-  });
-  // Not called once the fields are closed: they may be open anew.
-  const write = (change: Change) => mutate(change, { onSuccess: onClose });
+  const writer = useWrite();
+  const { place, error, conflict, leftAlone, isWriting, reset } = writer;
+  async function write(change: Change) {
+    const result = await writer.write({ purpose: 'row', changes: [change] });
+    const outcome = result.kind === 'answered' ? result.outcomes.get(product.id) : undefined;
+    if (outcome?.kind === 'conflict' && !outcome.current) {
+      // Its row goes.
+      const hint = `${nome}: ${leftAloneText(change, outcome)}`;
+      toasts.show({ kind: 'error', text: failedText({ changes: [change] }), hint });
+    }
+    // The fields may be open anew.
+    if (outcome?.kind === 'written' && place.current) onClose();
+  }
   // In a layout effect, so that the tap that opened the fields also opens a phone's keyboard.
   useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const theirs = error instanceof ConflictError ? error.current : null;
   // The message is below the fields, where it may be outside the viewport of a phone.
-  const message = useRef<HTMLDivElement>(null);
-  const hasFailed = problem !== null || error !== null;
+  const hasFailed = problem !== null || error !== null || leftAlone !== '';
   useEffect(() => {
-    if (hasFailed) message.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasFailed]);
+    if (hasFailed) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [place, hasFailed]);
 
   const checked = validateProduct({ ...valuesOf(opened), ...pickPrices(texts) }, 'edit', true);
   const wanted = checked.valid ? changeOf(opened, fieldsIn(checked.fields, priceNames)) : null;
@@ -107,7 +85,7 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
       setProblem(isPrice ? checked : { message: INCOMPLETE, fields: [] });
       const wrong = priceNames.find((name) => checked.fields.includes(name));
       form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    } else if (wanted) write(wanted);
+    } else if (wanted) void write(wanted);
     else onClose();
   }
 
@@ -116,13 +94,13 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
       ref={form}
       className="measure py-2"
       noValidate
-      aria-busy={isPending}
+      aria-busy={isWriting}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) save();
+        if (!isWriting) save();
       }}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && !isPending) onClose();
+        if (key === 'Escape' && !isWriting) onClose();
       }}
     >
       <div className={`gap-2 mb-3 ${styles.prices}`}>
@@ -137,7 +115,7 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
               isInvalid={problem?.fields.includes(price) ?? false}
               aria-invalid={problem?.fields.includes(price) || undefined}
               // Read-only instead of disabled while saving, so that the focus stays.
-              readOnly={isPending}
+              readOnly={isWriting}
               value={texts[price]}
               onFocus={({ target }) => target.select()}
               onChange={({ target }) => {
@@ -148,7 +126,7 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
           </Form.Group>
         ))}
       </div>
-      <div id={`${id}-message`} ref={message}>
+      <div id={`${id}-message`} ref={place}>
         <div role="status">
           {slips.map(({ field, text }) => (
             <p key={field} className="quiet">{`${text}.`}</p>
@@ -156,48 +134,33 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
         </div>
         <div role="alert">
           {problem && <p className="alarm">{problem.message}</p>}
-          {error && !theirs && (
+          {(error || (leftAlone && !conflict)) && (
             <>
-              <p className="alarm">{MESSAGES.edit}</p>
-              <p>{failureHint(error)}</p>
+              <p className="alarm">{failedText({ changes: wanted ? [wanted] : [] })}</p>
+              <p>{error ? failureHint(error) : leftAlone}</p>
             </>
           )}
-          {theirs && wanted && (
-            <Alert
-              actions={
-                <>
-                  <Button
-                    variant="outline-dark"
-                    onClick={() => {
-                      // This button goes, the fields keep the focus.
-                      form.current?.querySelector('input')?.focus();
-                      const mine = changeOf(theirs, wanted.after ?? {});
-                      if (mine) write(mine);
-                      else onClose();
-                    }}
-                  >
-                    Tieni i miei
-                  </Button>
-                  <Button variant="outline-dark" onClick={onClose}>
-                    Prendi questi
-                  </Button>
-                </>
-              }
-            >
-              <p>
-                Nel frattempo è diventato{' '}
-                <strong>{pricesInWords(fieldsIn(theirs, namesIn(wanted)))}</strong>. Il tuo:{' '}
-                <strong>{pricesInWords(wanted.after)}</strong>.
-              </p>
-            </Alert>
+          {conflict && (
+            <Conflict
+              {...conflict}
+              gone={{ label: 'Chiudi', onClick: onClose }}
+              onTakeTheirs={onClose}
+              onKeepMine={(theirs) => {
+                // This button goes, the fields keep the focus.
+                form.current?.querySelector('input')?.focus();
+                const mine = changeOf(theirs, conflict.mine.after ?? {});
+                if (mine) void write(mine);
+                else onClose();
+              }}
+            />
           )}
         </div>
       </div>
       <div className="d-flex flex-wrap gap-2 align-items-center">
-        <Button type="submit" aria-disabled={isPending}>
-          <span key={String(isPending)}>{isPending ? 'Salvo...' : 'Salva'}</span>
+        <Button type="submit" aria-disabled={isWriting}>
+          <span key={String(isWriting)}>{isWriting ? 'Salvo...' : 'Salva'}</span>
         </Button>
-        <Button variant="outline-dark" disabled={isPending} onClick={onClose}>
+        <Button variant="outline-dark" disabled={isWriting} onClick={onClose}>
           Annulla
         </Button>
       </div>
@@ -210,5 +173,3 @@ function pickPrices(texts: ReturnType<typeof valuesOf>): Record<PriceName, strin
   const entries = priceNames.map((name) => [name, texts[name]]);
   return Object.fromEntries(entries) as Record<PriceName, string>;
 }
-
-const namesIn = ({ after }: Change) => priceNames.filter((name) => after?.[name] !== undefined);

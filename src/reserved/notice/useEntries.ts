@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverNow } from '../../data/clock';
 import { changeEntry } from '../../data/staff/today';
@@ -13,7 +12,7 @@ import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';
 import { dropDraft, findDraft } from '../draft/drafts';
 import { failureHint } from '../failures';
-import { toasts } from '../toasts';
+import { type MetaJob, useWriteMeta } from '../write/useWriteMeta';
 
 /** The key of the form's draft. Only one form is open at a time. */
 export const DRAFT_KEY = 'avviso';
@@ -28,72 +27,67 @@ function findEdit(uid: string): Edit | null {
   return { list, before: readEntry[list](before ?? null) };
 }
 
-/** A change, and whether the open form makes it: only then does its end close the form. */
-type Write = { change: EntryChange; isForm: boolean };
+/** The write of a change, and whether the open form makes it. */
+type EntryJob = MetaJob & { change: EntryChange; isForm: boolean };
 
-function failureOf(error: unknown, { change, isForm }: Write) {
-  if (error instanceof EntryChangedError) {
-    const next = isForm ? ' Se salvi di nuovo, il tuo si aggiunge.' : '';
-    return {
-      title: 'Nel frattempo è stato cambiato o tolto',
-      hint: `Sotto c’è come sta adesso.${next}`,
-    };
+const failedText = ({ after }: EntryChange) =>
+  `Errore durante ${after ? 'il salvataggio' : 'la rimozione'}`;
+
+/** What failed, and why, beside the form. */
+function failureOf(error: Error, { change, isForm }: EntryJob) {
+  if (!(error instanceof EntryChangedError)) {
+    return { title: failedText(change), hint: failureHint(error) };
   }
-  const title = `Errore durante ${change.after ? 'il salvataggio' : 'la rimozione'}`;
-  return { title, hint: failureHint(error) };
+  const next = isForm ? ' Se salvi di nuovo, il tuo si aggiunge.' : '';
+  return {
+    title: 'Nel frattempo è stato cambiato o tolto',
+    hint: `Sotto c’è come sta adesso.${next}`,
+  };
 }
 
 /** Which entry is edited, and the writes of entries. A save continues after the page is left. @param uid the user whose draft is restored */
 export function useEntries(uid: string) {
   const [edit, setEdit] = useState(() => findEdit(uid));
-  /** The element that shows a failure, and takes the focus; null once the page is left. */
-  const alert = useRef<HTMLDivElement>(null);
+  const { write, place, error, last, isWriting, reset } = useWriteMeta<EntryJob>();
   /** The entry that a change is about, in words. */
   const textOf = ({ before, after }: EntryChange) => {
     const entry = after ?? before;
     return entry ? entryText(entry, calendarDay(serverNow(), restaurant.hours)) : '';
   };
   const navigate = useNavigate();
-  const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: ({ change }: Write) =>
-      changeEntry(change, restaurant.hours, `${change.after ? '' : 'Tolto: '}${textOf(change)}`),
-    // Serialized: concurrent writes would be rejected as conflicts.
-    scope: { id: 'tonight' },
-    onSuccess: (undo, { change, isForm }) => {
+
+  function jobOf(change: EntryChange, isForm: boolean): EntryJob {
+    const text = textOf(change);
+    return {
+      change,
+      isForm,
+      text: change.after ? 'Salvato' : 'Tolto',
+      hint: text,
+      failed: failedText(change),
+      action: { label: 'Torna a orari e avvisi', onClick: () => void navigate(paths.notice) },
+      async write() {
+        const record = `${change.after ? '' : 'Tolto: '}${text}`;
+        return jobOf(await changeEntry(change, restaurant.hours, record), false);
+      },
+    };
+  }
+  async function start(change: EntryChange, isForm: boolean): Promise<void> {
+    const result = await write(jobOf(change, isForm));
+    if (result.kind === 'written') {
       if (isForm) {
         dropDraft(uid, DRAFT_KEY);
         setEdit(null);
       }
-      if (alert.current) focusHeading();
-      const restore = {
-        label: 'Rimetti',
-        onClick: () => mutate({ change: undo, isForm: false }),
-      };
-      toasts.show({
-        kind: 'success',
-        text: change.after ? 'Salvato' : 'Tolto',
-        hint: textOf(change),
-        action: change.after ? undefined : restore,
-      });
-    },
-    onError: (error, write) => {
-      if (!(error instanceof EntryChangedError)) console.error(error);
+      if (place.current) focusHeading();
+    } else {
       // The entry to compare with is gone, so the next save adds a new one.
-      else if (write.isForm) setEdit({ list: write.change.list, before: null });
-      if (alert.current) return;
-      const { title, hint } = failureOf(error, write);
-      toasts.show({
-        kind: 'error',
-        text: title,
-        // The hint of a conflict speaks of the page.
-        hint: error instanceof EntryChangedError ? undefined : hint,
-        action: { label: 'Torna a orari e avvisi', onClick: () => void navigate(paths.notice) },
-      });
-    },
-  });
+      const isGone = result.error instanceof EntryChangedError;
+      if (isGone && isForm) setEdit({ list: change.list, before: null });
+    }
+  }
   useEffect(() => {
-    if (error) alert.current?.focus();
-  }, [error]);
+    if (error) place.current?.focus();
+  }, [error, place]);
 
   return {
     edit,
@@ -103,12 +97,12 @@ export function useEntries(uid: string) {
       reset();
     },
     /** Writes what the form says. */
-    save: (change: EntryChange) => mutate({ change, isForm: true }),
+    save: (change: EntryChange) => void start(change, true),
     /** Removes an entry, also beside an open form. */
-    remove: (change: EntryChange) => mutate({ change, isForm: false }),
-    writing: isPending,
-    failure: error && failureOf(error, variables),
-    alert,
+    remove: (change: EntryChange) => void start(change, false),
+    writing: isWriting,
+    failure: error && last && failureOf(error, last),
+    alert: place,
   };
 }
 

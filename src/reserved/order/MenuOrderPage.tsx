@@ -2,8 +2,8 @@ import Form from 'react-bootstrap/Form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { dishCategories } from '../../domain/product/categories';
 import { DISH_PARAMETER, FILTER_PARAMETER, paths } from '../../paths';
-import { ChangePage, type ProposalProps } from '../changes/ChangePage';
 import { mayLeave } from '../useLeaveQuestion';
+import { ChangePage, type ProposalProps } from '../write/ChangePage';
 import { OrderForm } from './OrderForm';
 
 /** Puts the dishes of a category in the order in which guests read them. The address holds the category. */

@@ -7,9 +7,9 @@ import type { DishCategoryName } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { Icon } from '../../ui/Icon';
-import { ChangeForm, type ProposalProps } from '../changes/ChangePage';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
+import { ChangeForm, type ProposalProps } from '../write/ChangePage';
 
 type OrderFormProps = ProposalProps & {
   category: DishCategoryName;

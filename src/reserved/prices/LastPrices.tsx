@@ -7,11 +7,12 @@ import { DAY_MS } from '../../domain/hours/days';
 import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Alert } from '../Alert';
-import type { ProposalProps } from '../changes/ChangePage';
-import { inNumbers, momentText } from '../changes/words';
 import { hasRights } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { LoadFailure } from '../ReservedPage';
+import { momentText } from '../texts';
+import type { ProposalProps } from '../write/ChangePage';
+import { inNumbers } from '../write/words';
 
 type LastPricesProps = Omit<ProposalProps, 'propose'> & {
   /** Shown once it is known whether prices have been changed already, or that this is not known. */

@@ -16,11 +16,11 @@ import {
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { ChangeForm, ChangePage, type ProposalProps } from '../changes/ChangePage';
-import { PreviewGroup, useToggled } from '../changes/ChangePreview';
-import { inNumbers } from '../changes/words';
 import { checked } from '../checked';
 import { counted } from '../texts';
+import { ChangeForm, ChangePage, type ProposalProps } from '../write/ChangePage';
+import { PreviewGroup, useToggled } from '../write/ChangePreview';
+import { inNumbers } from '../write/words';
 import { LastPrices } from './LastPrices';
 import styles from './PriceChangePage.module.scss';
 import { PriceFields, SEARCH_GROUP } from './PriceFields';

@@ -242,7 +242,7 @@ describe('a draft', () => {
     expect(field('Nome').value).toBe('');
     expect(allDrafts.get()).toHaveLength(1);
     cleanup();
-    const values = { ...startValues(null, null), nome: 'Con foto', image: 'scelta:abcdef' };
+    const values = { ...startValues(null, null), nome: 'Con foto', image: { chosen: 'abcdef' } };
     keepDraft({ uid, key: 'y', name: 'Con foto', to: paths.addProduct('y'), values });
     openReserved(PAGES, paths.addProduct('y'));
     screen.getByText('L’immagine scelta prima non è rimasta: sceglila di nuovo');

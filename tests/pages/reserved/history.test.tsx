@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
-import { HistoryPage } from '../../../src/reserved/changes/HistoryPage';
+import { HistoryPage } from '../../../src/reserved/history/HistoryPage';
 import { product } from '../../product';
 import {
   click,

@@ -136,7 +136,8 @@ test('a write shows at once, and stays if the refetch fails', async () => {
   await screen.findByText('4 piatti');
   server.before = () => Promise.reject(new TypeError('offline'));
   const before = { nome: 'Cola' };
-  act(() => productsWritten([{ id: 'cola', nome: 'Cola', before, after: { nome: 'Chinotto' } }]));
+  const rename = { id: 'cola', nome: 'Cola', before, after: { nome: 'Chinotto' } };
+  act(() => productsWritten([rename], new Map([['cola', { kind: 'written' }]])));
   act(() => todayWritten.emit({ ...NOTHING_TODAY, esauriti: ['cola'] }));
   await screen.findByRole('button', { name: 'Esaurito, togli da Chinotto' });
   expect(names()).toContain('Chinotto');
@@ -163,7 +164,8 @@ test('a write during the first read does not leave the list loading for ever', a
   const release = hold(':runQuery');
   open();
   await screen.findByText('Caricamento...');
-  act(() => productsWritten([{ id: 'cola', nome: 'Cola', before: {}, after: {} }]));
+  const same = { id: 'cola', nome: 'Cola', before: {}, after: {} };
+  act(() => productsWritten([same], new Map([['cola', { kind: 'written' }]])));
   server.before = async () => null;
   act(() => release(null));
   await screen.findByText('4 piatti');

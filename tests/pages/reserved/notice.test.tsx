@@ -229,7 +229,7 @@ describe('tonight', () => {
     await click('Chiudi stasera');
     await waitFor(() => expect(toast()).toContain('Errore nel chiudere stasera'));
     server.before = async () => null;
-    for (const reopen of ['Riapri stasera', 'Annulla']) {
+    for (const reopen of ['Riapri stasera', 'Rimetti']) {
       await click('Chiudi stasera');
       const button = await screen.findByRole('button', { name: 'Riapri stasera' });
       fireEvent.click(button, { detail: 2 });
@@ -238,7 +238,7 @@ describe('tonight', () => {
       await click(reopen);
       await screen.findByRole('button', { name: 'Chiudi stasera' });
       expect(standing()?.giorni).toEqual([]);
-      // Each has an 'Annulla' of its own, also that of the reopening.
+      // Each has a 'Rimetti' of its own, also that of the reopening.
       act(() => toasts.clear());
     }
   });

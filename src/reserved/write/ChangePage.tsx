@@ -6,10 +6,9 @@ import type { Product } from '../../domain/product/product';
 import type { Elements } from '../../ui/elements';
 import { BackToList } from '../list-place';
 import { useProducts } from '../queries';
-import { ask, type Question } from '../question';
+import type { Question } from '../question';
 import { useReserved } from '../ReservedLayout';
 import { type ReservedHeadProps, ReservedPage } from '../ReservedPage';
-import { withSaveQuestion } from './save-question';
 import { useWrite, type Writer } from './useWrite';
 import { WriteOutcome } from './WriteOutcome';
 
@@ -33,12 +32,9 @@ export type ProposalProps = { products: readonly Product[]; propose: Propose; wr
 /** A page that changes many products: choice, preview of every difference, one confirmation, one commit, and undo. */
 export function ChangePage({ purpose, again, form: Form, ...head }: ChangePageProps) {
   const query = useProducts();
-  const writer = useWrite();
-  const propose: Propose = async (changes, question) => {
-    const asked = question && { ...question, cancel: 'Non ora' };
-    if (asked && !(await ask(withSaveQuestion(asked, changes, query.data ?? [])))) return;
-    writer.write({ purpose, changes });
-  };
+  const writer = useWrite({ showsSuccess: true });
+  const propose: Propose = (changes, question) =>
+    void writer.write({ purpose, changes }, question && { ...question, cancel: 'Non ora' });
   return (
     <ReservedPage {...head} query={query} failure="La lista non si è caricata">
       {(products) => (

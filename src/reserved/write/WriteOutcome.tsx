@@ -1,20 +1,22 @@
+import { useEffect } from 'react';
 import Button from 'react-bootstrap/Button';
 import ProgressBar from 'react-bootstrap/ProgressBar';
 import { Link } from 'react-router-dom';
-import type { Outcomes } from '../../data/staff/write-changes';
+import { type Outcomes, writtenIn } from '../../data/staff/write-changes';
 import { paths } from '../../paths';
+import { focusHeading } from '../../ui/focus';
 import { Alert } from '../Alert';
-import { MESSAGES } from '../failures';
+import { failureHint } from '../failures';
 import { counted, ProductNames } from '../texts';
 import type { Writer } from './useWrite';
 import {
+  failedText,
   inNumbers,
   type Job,
   leftAloneIn,
   leftAloneText,
   outcomeText,
   titleOf,
-  writtenIn,
 } from './words';
 
 type WriteOutcomeProps = {
@@ -25,22 +27,31 @@ type WriteOutcomeProps = {
 
 /** A change of many products while it is written, then its outcome. Renders nothing without one. */
 export function WriteOutcome({ writer, dismiss }: WriteOutcomeProps) {
-  const { job, isWriting, outcomes, failure, panel } = writer;
+  const { job, isWriting, outcomes, error, place, reset } = writer;
+  useEffect(() => {
+    if (job) place.current?.focus();
+  }, [job, place]);
   const title = job && `${titleOf(job.purpose)} in corso...`;
   const close = (
-    <Button variant="outline-dark" onClick={writer.dismiss}>
+    <Button
+      variant="outline-dark"
+      onClick={() => {
+        focusHeading();
+        reset();
+      }}
+    >
       {dismiss}
     </Button>
   );
   const retry = (
     <>
       {/* A copy, so that the panel takes the focus for it too. */}
-      <Button onClick={() => job && writer.write({ ...job })}>Riprova</Button>
+      <Button onClick={() => job && void writer.write({ ...job })}>Riprova</Button>
       {close}
     </>
   );
   return (
-    <div ref={panel} className="text-break" tabIndex={-1} role="status" aria-label="Andamento">
+    <div ref={place} className="text-break" tabIndex={-1} role="status" aria-label="Andamento">
       {isWriting && title && (
         <Alert title={title}>
           {/* The outer bar takes the place, the inner one has the role and its name. */}
@@ -49,9 +60,9 @@ export function WriteOutcome({ writer, dismiss }: WriteOutcomeProps) {
           </ProgressBar>
         </Alert>
       )}
-      {failure && (
-        <Alert kind="error" title={MESSAGES.edit} actions={retry}>
-          <p>{`${failure}.`}</p>
+      {error && job && (
+        <Alert kind="error" title={failedText(job)} actions={retry}>
+          <p>{`${failureHint(error)}.`}</p>
         </Alert>
       )}
       {job && outcomes && <Written {...{ writer, job, outcomes, close }} />}
@@ -64,7 +75,7 @@ type WrittenProps = { writer: Writer; job: Job; outcomes: Outcomes; close: React
 /** The written changes, with an undo, and the products that could not be, each with the reason. */
 function Written({ writer, job, outcomes, close }: WrittenProps) {
   const { purpose, withoutPicture = [] } = job;
-  const written = writtenIn(job, outcomes);
+  const written = writtenIn(job.changes, outcomes);
   const alone = leftAloneIn(job, outcomes);
   const canUndo = purpose !== 'undo' && written.length > 0;
   const undo = () => writer.undo(async () => ({ changes: written, unreadable: 0 }));

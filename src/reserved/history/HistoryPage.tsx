@@ -7,13 +7,13 @@ import { type HistoryEntry, readCommit, readHistory } from '../../data/staff/his
 import { type Change, canBeUndone } from '../../domain/changes/change';
 import { DISH_PARAMETER, paths } from '../../paths';
 import { hasRights, useServerTime } from '../queries';
-import { RefreshPhones } from '../RefreshPhones';
 import { useReserved } from '../ReservedLayout';
 import { ReservedPage } from '../ReservedPage';
-import { unreadableLine } from '../texts';
-import { useWrite, type Writer } from './useWrite';
-import { WriteOutcome } from './WriteOutcome';
-import { changeText, entryTitle, momentText } from './words';
+import { countedProducts, momentText, unreadableLine } from '../texts';
+import { RefreshPhones } from '../write/RefreshPhones';
+import { useWrite, type Writer } from '../write/useWrite';
+import { WriteOutcome } from '../write/WriteOutcome';
+import { changeText, titleOf } from '../write/words';
 
 /** How many records are read at first, and added by 'Mostra altre'. */
 const RECORDS_PER_STEP = 50;
@@ -33,7 +33,7 @@ export function HistoryPage() {
     enabled: useIsMutating() === 0,
   });
   const now = useServerTime();
-  const writer = useWrite();
+  const writer = useWrite({ showsSuccess: true });
   return (
     <ReservedPage
       title="Ultime modifiche"
@@ -109,7 +109,7 @@ function HistoryItem({ entry, isPart, now, writer }: HistoryItemProps) {
         {!only && text !== '' && <div>{text}</div>}
         {!only && text === '' && (
           <details>
-            <summary>{entryTitle(entry)}</summary>
+            <summary>{`${titleOf(purpose)}: ${countedProducts(changes.length)}`}</summary>
             <ul>
               {changes.map((change) => (
                 <li key={change.id}>

@@ -1,4 +1,3 @@
-import type { Change } from '../../domain/changes/change';
 import {
   type DoubtGroup,
   type SaveQuestion,
@@ -7,10 +6,29 @@ import {
 import type { Product } from '../../domain/product/product';
 import type { Question } from '../question';
 import { withName } from '../texts';
-import { PreviewGroup } from './ChangePreview';
+import { PreviewGroup, PreviewToConfirm } from './ChangePreview';
+import type { Job } from './words';
 
-/** The one question as it is asked: see `saveQuestion`. */
-export function questionOf({ title, about, confirm, groups }: SaveQuestion): Question {
+/**
+ * The one question before a write, whatever writes: see `saveQuestion`.
+ * @param stored the products as they are stored now
+ * @param preview the confirmation that many changes ask for in any case: the question becomes a part of it
+ * @returns null if nothing has to be asked
+ */
+export function questionAbout(
+  { purpose, changes }: Job,
+  stored: readonly Product[],
+  preview: Question | null,
+): Question | null {
+  const isUndo = purpose === 'undo';
+  const doubts = saveQuestion(changes, stored, { isUndo });
+  if (!preview) return doubts && questionOf(doubts);
+  const whole = doubts ? withDoubts(preview, doubts) : preview;
+  // An undo lists what it writes: the answers below stay in view.
+  return isUndo ? { ...whole, text: <PreviewToConfirm>{whole.text}</PreviewToConfirm> } : whole;
+}
+
+function questionOf({ title, about, confirm, groups }: SaveQuestion): Question {
   const dishes = groups.flatMap((group) => group.dishes);
   const [first] = dishes;
   return {
@@ -39,26 +57,16 @@ function DoubtGroups({ groups }: { groups: readonly DoubtGroup[] }) {
   ));
 }
 
-/**
- * Makes the question about many changes also the one question: the dishes that it concerns come first.
- * @param stored the products as they are stored now
- */
-export function withSaveQuestion(
-  question: Question,
-  changes: readonly Change[],
-  stored: readonly Product[],
-  isUndo = false,
-): Question {
-  const doubts = saveQuestion(changes, stored, { isUndo });
-  if (!doubts) return question;
+/** Makes the confirmation of many changes also the one question: the dishes that it concerns come first. */
+function withDoubts(preview: Question, doubts: SaveQuestion): Question {
   const isMany = doubts.groups.flatMap(({ dishes }) => dishes).length > 1;
   return {
-    ...question,
+    ...preview,
     ...(doubts.isAboutAllergens && { title: isMany ? doubts.title : questionOf(doubts).title }),
     text: (
       <>
         <DoubtGroups groups={doubts.groups} />
-        <div>{question.text}</div>
+        <div>{preview.text}</div>
       </>
     ),
   };

@@ -3,8 +3,7 @@ import { type Change, canBeUndone, compareChange, reversed } from '../../domain/
 import { fetchProducts } from '../queries';
 import type { Question } from '../question';
 import { countedProducts, unreadableLine } from '../texts';
-import { PreviewGroup, PreviewToConfirm } from './ChangePreview';
-import { withSaveQuestion } from './save-question';
+import { PreviewGroup } from './ChangePreview';
 import type { Job } from './words';
 
 /** Changes read from the history. Records that cannot be read are only counted. */
@@ -21,15 +20,11 @@ export async function planUndo(read: () => Promise<ReadChanges>) {
   const back = all.map(({ undo }) => undo).filter((undo) => differs(undo) && !isDone(undo));
   const job: Job = { purpose: 'undo', changes: back, withoutPicture };
   const isNothing = back.length === 0 && unreadable === 0;
-  return { job, question: isNothing ? null : undoQuestion(back, unreadable, products) };
+  return { job, preview: isNothing ? null : previewOf(back, unreadable) };
 }
 
 /** Confirmation for an undo. @param changes what it would write @param unreadable how many records it cannot undo */
-function undoQuestion(
-  changes: readonly Change[],
-  unreadable: number,
-  products: Awaited<ReturnType<typeof fetchProducts>>,
-): Question {
+function previewOf(changes: readonly Change[], unreadable: number): Question {
   const deleted = changes.filter(({ after }) => after === null).length;
   const restored = changes.length - deleted;
   const steps = [
@@ -42,7 +37,7 @@ function undoQuestion(
     const { id: key, nome, after } = change;
     return { key, nome, change, note: after === null ? 'Si elimina dal menu' : note };
   });
-  const question = {
+  return {
     title: deleted > 0 ? `Eliminare ${countedProducts(deleted)}?` : 'Rimettere com’era?',
     text: (
       <>
@@ -55,6 +50,4 @@ function undoQuestion(
     confirm: `Sì, ${steps.filter(Boolean).join(' ed ')}`,
     cancel: 'Lascia come adesso',
   };
-  const { text, ...asked } = withSaveQuestion(question, changes, products, true);
-  return { ...asked, text: <PreviewToConfirm>{text}</PreviewToConfirm> };
 }
