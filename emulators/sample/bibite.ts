@@ -1,14 +1,9 @@
 import { FRUTTA_A_GUSCIO, GLUTINE, LATTE, SOLFITI } from './allergen-ids';
 import { dishesIn } from './dish';
 
+/** In the order in which one asks for them at the table, which no price says. */
 export const bibite = dishesIn('Bibite', [
-  {
-    nome: 'Acqua in caraffa',
-    etichette: ['vegano'],
-    descrizione: 'Acqua di rete, fresca, al tavolo',
-    allergeni: [],
-    prezzo: 0,
-  },
+  // Acqua e bibite.
   {
     nome: 'Acqua naturale',
     etichette: ['vegano'],
@@ -24,25 +19,11 @@ export const bibite = dishesIn('Bibite', [
     prezzo: 2.5,
   },
   {
-    nome: 'Caffè',
+    nome: 'Acqua in caraffa',
     etichette: ['vegano'],
-    descrizione: 'Espresso, anche decaffeinato',
+    descrizione: 'Acqua di rete, fresca, al tavolo',
     allergeni: [],
-    prezzo: 1.4,
-  },
-  {
-    nome: 'Caffè macchiato',
-    etichette: ['vegetariano'],
-    descrizione: 'Espresso con latte caldo',
-    allergeni: [LATTE],
-    prezzo: 1.5,
-  },
-  {
-    nome: "Caffè d'orzo",
-    etichette: ['vegano'],
-    descrizione: 'Orzo tostato, in tazza piccola o grande',
-    allergeni: [GLUTINE],
-    prezzo: 1.6,
+    prezzo: 0,
   },
   {
     nome: 'Cola',
@@ -93,6 +74,7 @@ export const bibite = dishesIn('Bibite', [
     allergeni: [],
     prezzo: 3,
   },
+  // Birre.
   {
     nome: 'Birra chiara piccola',
     descrizione: 'Birra lager alla spina, 20 cl, 4,8%',
@@ -129,15 +111,16 @@ export const bibite = dishesIn('Bibite', [
     allergeni: [GLUTINE],
     prezzo: 4.5,
   },
+  // Vini.
   {
-    nome: 'Calice di Sangiovese',
-    descrizione: 'Vino rosso di Romagna DOC, 15 cl',
+    nome: 'Calice di Pignoletto',
+    descrizione: 'Vino bianco frizzante dei Colli Bolognesi, 15 cl',
     allergeni: [SOLFITI],
     prezzo: 4.5,
   },
   {
-    nome: 'Calice di Pignoletto',
-    descrizione: 'Vino bianco frizzante dei Colli Bolognesi, 15 cl',
+    nome: 'Calice di Sangiovese',
+    descrizione: 'Vino rosso di Romagna DOC, 15 cl',
     allergeni: [SOLFITI],
     prezzo: 4.5,
   },
@@ -153,6 +136,28 @@ export const bibite = dishesIn('Bibite', [
     allergeni: [SOLFITI],
     prezzo: 6,
   },
+  // Caffè e amari.
+  {
+    nome: 'Caffè',
+    etichette: ['vegano'],
+    descrizione: 'Espresso, anche decaffeinato',
+    allergeni: [],
+    prezzo: 1.4,
+  },
+  {
+    nome: 'Caffè macchiato',
+    etichette: ['vegetariano'],
+    descrizione: 'Espresso con latte caldo',
+    allergeni: [LATTE],
+    prezzo: 1.5,
+  },
+  {
+    nome: "Caffè d'orzo",
+    etichette: ['vegano'],
+    descrizione: 'Orzo tostato, in tazza piccola o grande',
+    allergeni: [GLUTINE],
+    prezzo: 1.6,
+  },
   { nome: 'Amaro alle erbe', descrizione: 'Bicchierino da 4 cl', allergeni: [], prezzo: 3.5 },
   {
     nome: 'Limoncino',
@@ -166,4 +171,4 @@ export const bibite = dishesIn('Bibite', [
     allergeni: [FRUTTA_A_GUSCIO],
     prezzo: 3.5,
   },
-]);
+]).map((dish, at) => ({ ...dish, posizione: at + 1 }));

@@ -22,6 +22,7 @@ export const dolci = dishesIn('Dolci', [
     descrizione: 'Latte, uova, zucchero, vaniglia, caramello',
     allergeni: [UOVA, LATTE],
     prezzo: 5,
+    picture: 'creme-caramel.webp',
   },
   {
     nome: 'Cannolo siciliano',
@@ -29,6 +30,7 @@ export const dolci = dishesIn('Dolci', [
       'Cialda croccante al vino Marsala, ricotta di pecora, gocce di cioccolato, granella di pistacchio',
     allergeni: [GLUTINE, SOIA, LATTE, FRUTTA_A_GUSCIO, SOLFITI],
     prezzo: 5,
+    picture: 'cannolo.webp',
   },
   {
     nome: 'Panna cotta ai frutti di bosco',

@@ -7,6 +7,7 @@ export const panini = dishesIn('Panini', [
     descrizione: 'Focaccia calda, mortadella Bologna IGP con pistacchi, squacquerone',
     allergeni: [GLUTINE, LATTE, FRUTTA_A_GUSCIO],
     prezzo: 7.5,
+    picture: 'panino-mortadella.webp',
   },
   {
     nome: 'Tonno e uovo',
@@ -19,6 +20,7 @@ export const panini = dishesIn('Panini', [
     descrizione: "Piadina all'olio, prosciutto crudo di Parma, squacquerone, rucola",
     allergeni: [GLUTINE, LATTE],
     prezzo: 7.5,
+    picture: 'panino-romagnolo.webp',
   },
   {
     nome: 'Ortolano',

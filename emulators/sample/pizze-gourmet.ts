@@ -27,6 +27,7 @@ export const pizzeGourmet = dishesIn('Pizze gourmet', [
     descrizione: 'Crema di broccoli, provola affumicata, nocciole tostate, pecorino',
     allergeni: [GLUTINE, LATTE, FRUTTA_A_GUSCIO],
     prezzo: 12.5,
+    picture: 'pizza-bosco.webp',
   },
   {
     nome: 'Orto e mandorle',
@@ -34,12 +35,14 @@ export const pizzeGourmet = dishesIn('Pizze gourmet', [
     descrizione: 'Crema di peperoni, melanzane al forno, pomodorini, mandorle tostate, basilico',
     allergeni: [GLUTINE, FRUTTA_A_GUSCIO],
     prezzo: 12.5,
+    picture: 'pizza-orto-mandorle.webp',
   },
   {
     nome: 'Blu',
     descrizione: 'Crema di zucca, blu di bufala, guanciale croccante, noci',
     allergeni: [GLUTINE, LATTE, FRUTTA_A_GUSCIO],
     prezzo: 13,
+    picture: 'pizza-blu.webp',
   },
   {
     nome: 'Passeggiata sotto i portici con ragù bolognese, besciamella e Parmigiano Reggiano 30 mesi',
@@ -60,6 +63,7 @@ export const pizzeGourmet = dishesIn('Pizze gourmet', [
     descrizione: "Pomodoro, 'nduja di Spilinga, cipolla rossa di Tropea, burrata a fine cottura",
     allergeni: [GLUTINE, LATTE],
     prezzo: 13,
+    picture: 'pizza-burrata-nduja.webp',
   },
   {
     nome: 'Crudo e fichi',
@@ -67,6 +71,7 @@ export const pizzeGourmet = dishesIn('Pizze gourmet', [
       'Fior di latte, prosciutto crudo di Parma 24 mesi, fichi freschi, mandorle, rucola',
     allergeni: [GLUTINE, LATTE, FRUTTA_A_GUSCIO],
     prezzo: 13.5,
+    picture: 'pizza-crudo-fichi.webp',
   },
   {
     nome: 'Stinco alla birra',
@@ -80,12 +85,14 @@ export const pizzeGourmet = dishesIn('Pizze gourmet', [
     descrizione: 'Fior di latte, tartufo nero, uovo, Parmigiano Reggiano 24 mesi',
     allergeni: [GLUTINE, UOVA, LATTE],
     prezzo: 14,
+    picture: 'pizza-tartufo-uovo.webp',
   },
   {
     nome: 'Cantabrico',
     descrizione: 'Pomodoro giallo, burrata, acciughe del Cantabrico, capperi, scorza di limone',
     allergeni: [GLUTINE, PESCE, LATTE],
     prezzo: 14.5,
+    picture: 'pizza-cantabrico.webp',
   },
   {
     nome: 'Baccalà e ceci',
@@ -106,6 +113,7 @@ export const pizzeGourmet = dishesIn('Pizze gourmet', [
     descrizione: 'Stracciatella, gamberi rossi* di Mazara, pistacchi di Bronte, lime',
     allergeni: [GLUTINE, CROSTACEI, LATTE, FRUTTA_A_GUSCIO, SOLFITI],
     prezzo: 16,
+    picture: 'pizza-gamberi-pistacchio.webp',
   },
   {
     nome: 'Tonno e sesamo',
