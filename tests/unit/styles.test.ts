@@ -15,7 +15,7 @@ const prefixes: Record<string, RegExp> = {
 };
 
 /** Classes that every folder may change: Bootstrap's, and the icon. Tokens, base and layout primitives are src/styles alone. */
-const everyones = /^(btn|form|alert|badge|toast|bg|dropdown|visually-hidden|icon)\b/;
+const everyones = /^(btn|active|show|form|alert|badge|toast|bg|dropdown|visually-hidden|icon)\b/;
 
 /** The names of a pattern's first group, each once. */
 const namesIn = (text: string, pattern: RegExp) =>
@@ -86,6 +86,19 @@ test('no rule outside the layers is important: a utility would win over it', () 
     .filter(({ path, text }) => !layered.test(path) && /!important/.test(text))
     .map(({ path }) => path);
   expect(wrong).toEqual([]);
+});
+
+test('focus is one ring, and motion ends in one place', () => {
+  const having = (pattern: RegExp) =>
+    sheets
+      .filter(({ text }) => pattern.test(text.replaceAll(/\/\/.*/g, '')))
+      .map(({ path }) => path);
+  expect(having(/outline(?!-offset: var)[\w-]*:(?! 0;)/)).toEqual(['src/styles/_parts.scss']);
+  expect(having(/prefers-reduced-motion: reduce/)).toEqual(['src/styles/_elements.scss']);
+  const stopped = sheets.find(({ path }) => path === 'src/styles/_elements.scss')?.text ?? '';
+  expect(stopped).toMatch(
+    /\*,\s+\*::before,\s+\*::after,\s+\*::backdrop \{[^}]*animation: none !important/,
+  );
 });
 
 /** The words of a component's class names, without the classes of modules (`styles.name`). */

@@ -10,7 +10,7 @@ type CategoryBandProps = {
 /** The head of a category's page: its title on dark wood, with its best picture, for which nothing waits. */
 export function CategoryBand({ title, intro, link }: CategoryBandProps) {
   return (
-    <header className="menu-band on-dark position-relative stack gap-0 justify-content-end">
+    <header className="menu-band on-dark position-relative">
       <CategoryPicture className="d-print-none" link={link} wide />
       <h1 className="fs-title">{title}</h1>
       {intro && <p className="quiet">{intro}</p>}
