@@ -56,7 +56,7 @@ const questions: [query: string, answer: string][] = [
   ['un deca', 'Caffè'],
   ['acqua naturale', 'Acqua naturale'],
   ['birra media', 'Birra chiara media, Birra rossa media'],
-  ['vino della casa', 'Calice di Pignoletto, Calice di Sangiovese, Spritz'],
+  ['vino della casa', 'Calice di Pignoletto, Calice di Sangiovese, Lambrusco Grasparossa'],
   ['aperol', 'Spritz'],
   ['spriz', 'Spritz'],
   ['limoncello', 'Limoncino'],
@@ -81,7 +81,7 @@ const questions: [query: string, answer: string][] = [
   ['ferie', 'days'],
   ['asporto', 'takeaway'],
   ['posso pagare con carta?', 'payment'],
-  ['acqua del rubinetto', 'Acqua frizzante, Acqua naturale, Acqua in caraffa, tapWater'],
+  ['acqua del rubinetto', 'Acqua naturale, Acqua frizzante, Acqua in caraffa, tapWater'],
 ];
 
 test.each(questions)('%j is answered with %s', (query, answer) => {

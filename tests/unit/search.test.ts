@@ -46,7 +46,7 @@ const questions: [query: string, first: string][] = [
   ['avete birre?', 'Birra chiara piccola'],
   ['bière', 'Birra chiara piccola'],
   ['acqua gassata', 'Acqua frizzante'],
-  ['bevande', 'Caffè'],
+  ['bevande', 'Acqua naturale'],
   ['dessert', 'Sorbetto al limone'],
   ['starter', "Ciotola dell'aperitivo"],
   ['verdure', 'Ortolano'],
