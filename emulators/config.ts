@@ -7,7 +7,7 @@ import {
   inlinedIn,
   permit,
   withPolicy,
-} from '../scripts/hosting-config';
+} from '../vite/hosting-config';
 import { ROOT } from './folders';
 import { innerPortsOf, type Mode, type Suite } from './suite';
 

@@ -7,10 +7,10 @@ import type { FirebaseConfig } from '../emulators/config';
 import { ROOT } from '../emulators/folders';
 import { Problem } from '../emulators/problem';
 import { restaurant } from '../src/restaurant';
+import { builtAssets, fitToBuild, inlinedIn } from '../vite/hosting-config';
 import { PUBLICATION_FILE } from '../vite/prerender';
 import { obstacles, sampleFacts } from './deploy-check';
 import { reasonOf } from './download';
-import { builtAssets, fitToBuild, inlinedIn } from './hosting-config';
 import { dishesOf, hasShrunk } from './menu-size';
 import { completePublication, isCommit, type Publication, publicationOf } from './publication';
 

@@ -2,15 +2,15 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { noteReact } from './data/menu/page-handover';
-import { loadMatchedRoutes, routeOf, routes } from './routes';
+import { loadMatchedRoutes, routeOf, siteMap } from './routes';
 import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-code';
-import { App } from './start/Root';
+import { App, Root } from './start/Root';
 import './styles/vendor.scss';
 import './styles/main.scss';
 
 function start(root: HTMLElement, hydrate: boolean) {
   // With `hydrationData` the router keeps the scroll position of a prerendered page: somebody may be reading.
-  const router = createBrowserRouter(routes, hydrate ? { hydrationData: {} } : {});
+  const router = createBrowserRouter(siteMap(Root), hydrate ? { hydrationData: {} } : {});
   const app = <App router={router} />;
   // In a transition React hydrates in slices, so that input does not wait for all of it.
   startTransition(() => {
@@ -58,7 +58,7 @@ async function open(): Promise<void> {
 if (import.meta.env.DEV) {
   // A build inlines the font faces in its pages, and its first script reads the address before the router does.
   await import('./styles/fonts.scss');
-  (await import('./menu/filter/stored-choice')).addChoiceOfAddress();
+  (await import('./menu/stored-choice')).addChoiceOfAddress();
 }
 watchForStaleCode();
 await open();

@@ -16,7 +16,7 @@ export const pageAddresses: readonly string[] = [
 const otherAddresses: Record<string, string> = { [PRINT_PATH]: paths.search };
 
 /**
- * The page that somebody means by an address that has no page (domain/address.ts). The hosting redirects there (scripts/hosting-config.ts);
+ * The page that somebody means by an address that has no page (domain/address.ts). The hosting redirects there (vite/hosting-config.ts);
  * the 404 page does so where no hosting answers.
  * @param pathname as the browser has it
  * @returns one of `pageAddresses`, or null

@@ -4,7 +4,6 @@ import { withoutLineBreaks } from './domain/address';
 import { allergenCategory, dishCategories } from './domain/product/categories';
 import { paths } from './paths';
 import { RouteError } from './site/RouteError';
-import { Root } from './start/Root';
 
 /**
  * A lazy page or layout. `handle` is the name of its module: for a prerendered page the build uses it to preload the right
@@ -60,7 +59,7 @@ export const prerenderedAreas = [
         ...page(`${paths.anyDish}/*`, 'DishPage', () => {
           // Closing the dish leads to a category, which then does not wait for its code.
           import('./menu/category/CategoryPage').catch(() => {});
-          return import('./menu/dish/DishPage');
+          return import('./menu/category/DishPage');
         }),
         // The hosting has one page for it in any case (firebase.json).
         caseSensitive: false,
@@ -106,24 +105,22 @@ function WithoutLineBreaks() {
   return to.pathname === pathname ? errorElement : <Navigate replace to={to} />;
 }
 
-/** The whole site map. */
-export const routes: RouteObject[] = [
-  {
-    Component: Root,
-    errorElement: <WithoutLineBreaks />,
-    children: [{ errorElement, children: [...prerenderedAreas, reservedArea] }],
-  },
+const pages: RouteObject[] = [{ errorElement, children: [...prerenderedAreas, reservedArea] }];
+
+/** The whole site map. @param Root renders the parts that every page has, around the one that an address matches (start/Root.tsx) */
+export const siteMap = (Root: ComponentType): RouteObject[] => [
+  { Component: Root, errorElement: <WithoutLineBreaks />, children: pages },
 ];
 
 /** The path of the page's route that an address matches; the build writes it into the page (vite/page.ts). */
-export const routeOf = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path;
+export const routeOf = (pathname: string) => matchRoutes(pages, pathname)?.at(-1)?.route.path;
 
 /**
  * Loads the code of every route that an address matches and puts it into the routes, so that the page renders completely at
  * once: on the server, where nothing may stay pending, and in the browser, where no empty frame comes first.
  */
 export async function loadMatchedRoutes(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
+  const matches = matchRoutes(pages, pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

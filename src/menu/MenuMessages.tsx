@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Freshness } from '../data/menu/freshness';
 import { getHydratedMenu, knownMenu, momentOf } from '../data/menu/known-menu';
@@ -8,10 +7,36 @@ import { ageText, CHANGED } from '../domain/product/menu-age';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Button } from '../ui/Button';
+import type { Elements } from '../ui/elements';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { useHydrated, useStore } from '../ui/useStore';
-import { MenuMessage } from './MenuMessage';
+
+type MenuMessageProps = {
+  title?: string;
+  /** Whether screen readers read it at once. */
+  isAlert?: boolean;
+  /** The guest's next step. */
+  children: Elements;
+};
+
+/** A message shown instead of a list of dishes. */
+export function MenuMessage({ title, isAlert = false, children }: MenuMessageProps) {
+  return (
+    <div
+      className="stack align-items-start flush box menu-message"
+      role={isAlert ? 'alert' : undefined}
+    >
+      {isAlert && <Icon name="circle-alert" className="fs-head quiet" />}
+      {title && (
+        <h2 className="fs-head">
+          <span>{title}</span>
+        </h2>
+      )}
+      {children}
+    </div>
+  );
+}
 
 export const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
 
@@ -65,7 +90,7 @@ export function CategoryLinks() {
 }
 
 /** In the browser React renders nothing into a `noscript`: only the build needs the text. */
-function WithoutScript({ children }: { children: ReactNode }) {
+function WithoutScript({ children }: { children: Elements }) {
   return <noscript>{import.meta.env.SSR && children}</noscript>;
 }
 

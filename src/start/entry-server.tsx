@@ -16,8 +16,9 @@ import type { Product } from '../domain/product/product';
 import { formatDate } from '../menu/menu-texts';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
-import { loadMatchedRoutes, prerenderedAreas, reservedPages, routes } from '../routes';
+import { loadMatchedRoutes, prerenderedAreas, reservedPages, siteMap } from '../routes';
 import fonts from '../styles/fonts.scss?inline';
+import { Root } from './Root';
 
 type MenuOfBuild = Awaited<ReturnType<typeof readMenuOfBuild>>;
 
@@ -75,7 +76,7 @@ async function renderHtml(path: string): Promise<string> {
   await loadMatchedRoutes(path);
   return renderToString(
     <StrictMode>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+      <RouterProvider router={createMemoryRouter(siteMap(Root), { initialEntries: [path] })} />
     </StrictMode>,
   );
 }

@@ -17,9 +17,9 @@ import {
 import { DEFERRED_MEDIA, startHandover } from '../data/menu/page-handover';
 import { setAside, showFreshness } from '../data/menu/root-attributes';
 import { readPart } from '../domain/hash';
-import { isOtherView } from '../menu/dish/list-view';
-import { addChoiceOfAddress } from '../menu/filter/stored-choice';
 import { showCurrentTab } from '../menu/frame/current-tab';
+import { isOtherView } from '../menu/menu-view';
+import { addChoiceOfAddress } from '../menu/stored-choice';
 import { HOME_PATH } from '../paths';
 
 /*

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FirebaseConfig } from '../../emulators/config';
 import { FIREBASE_TOOLS } from '../../emulators/folders';
 import { type ServedSite, serveHosting } from '../../emulators/hosting';
-import { builtAssets, fitToBuild, inlinedIn } from '../../scripts/hosting-config';
 import { pageAddresses } from '../../src/page-addresses';
 import { paths } from '../../src/paths';
 import { reservedPages } from '../../src/routes';
+import { builtAssets, fitToBuild, inlinedIn } from '../../vite/hosting-config';
 
 /** Where `vite build --mode test` writes. */
 const FOLDER = 'dist-test';

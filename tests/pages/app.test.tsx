@@ -9,8 +9,10 @@ import {
 } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
-import { routes } from '../../src/routes';
-import { App } from '../../src/start/Root';
+import { siteMap } from '../../src/routes';
+import { App, Root } from '../../src/start/Root';
+
+const routes = siteMap(Root);
 
 /** Longer than React renders at a stretch: it lets other tasks run before it continues. */
 const LONG_RENDER_MS = 20;

@@ -15,14 +15,15 @@ import {
 import { markIds } from '../../src/domain/product/marks';
 import type { Product } from '../../src/domain/product/product';
 import { searchProducts } from '../../src/domain/product/product-list';
-import { setChoice } from '../../src/menu/filter/choice-store';
+import { setChoice } from '../../src/menu/choice-store';
 import { changeList } from '../../src/menu/list/stored-list';
 import { menuSchema } from '../../src/menu/menu-schema';
 import { paths } from '../../src/paths';
 import { EditItemPage } from '../../src/reserved/form/ItemPages';
 import { HistoryPage } from '../../src/reserved/history/HistoryPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
-import { routes } from '../../src/routes';
+import { siteMap } from '../../src/routes';
+import { Root } from '../../src/start/Root';
 import { dish, product } from '../product';
 import { STORED, visitWith } from './menu/visit';
 import { openReserved, record, startServer, uid } from './reserved/reserved';
@@ -64,7 +65,9 @@ function open(address: string, choice: readonly string[] = []): void {
   setChoice(choice);
   visitWith(dishes);
   window.history.replaceState(null, '', address);
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+  render(
+    <RouterProvider router={createMemoryRouter(siteMap(Root), { initialEntries: [address] })} />,
+  );
 }
 
 const openStaff = (address: string) =>

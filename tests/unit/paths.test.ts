@@ -2,7 +2,10 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { categories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
-import { routes } from '../../src/routes';
+import { siteMap } from '../../src/routes';
+import { Root } from '../../src/start/Root';
+
+const routes = siteMap(Root);
 
 /** Every address that `paths` builds, by its name there; functions are called with arguments as the site passes them. */
 const built: Record<keyof typeof paths, string | readonly string[]> = {

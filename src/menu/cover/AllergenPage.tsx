@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
-import { MenuFoot } from '../MenuFoot';
+import { MenuFoot } from '../frame/MenuFoot';
 
 export function AllergenPage() {
   return (

@@ -6,10 +6,10 @@ import { PrintedDish } from '../../dish/PrintedDish';
 import type { Product } from '../../domain/product/product';
 import { useHydrated } from '../../ui/useStore';
 import { HiddenBadge } from '../filter/HiddenBadge';
+import type { MenuView } from '../menu-view';
+import { useMenuView } from '../useMenuView';
 import { AddToList } from './AddToList';
-import type { MenuView } from './list-view';
 import { StatusBadge } from './TonightBadge';
-import { useListView } from './useListView';
 
 export type DishGridProps = {
   products: readonly Product[];
@@ -37,7 +37,7 @@ export const DishGrid = memo(function DishGrid({
   place = 'only',
   ...grid
 }: DishGridProps) {
-  const view = useListView();
+  const view = useMenuView();
   // Keyed by position, so that another list reuses their elements.
   const starts = [...products.keys()].filter((start) => start % CARDS_PER_SLICE === 0);
   return (

@@ -18,15 +18,15 @@ import { Dialog } from '../../ui/Dialog';
 import { focusWithoutScrolling } from '../../ui/focus';
 import type { SharedLink } from '../../ui/hand-over';
 import { Icon } from '../../ui/Icon';
-import { useChoice } from '../filter/choice-store';
-import { filterTexts } from '../filter/filter-texts';
+import { useChoice } from '../choice-store';
 import { ShowWaiter } from '../filter/WaiterScreen';
+import { filterTexts } from '../filter-texts';
 import { DialogNote } from '../MenuMessages';
 import { lawTexts } from '../menu-texts';
-import { ShareButton } from '../ShareButton';
 import { CloseButton } from '../Sheet';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { AddToList } from './AddToList';
+import { ShareButton } from './ShareButton';
 import { StatusBadge, soldOutTexts, useAvailability } from './TonightBadge';
 
 type OpenDishProps = {

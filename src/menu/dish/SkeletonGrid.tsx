@@ -1,11 +1,11 @@
 import { NoScript } from '../MenuMessages';
-import { useListView } from './useListView';
+import { useMenuView } from '../useMenuView';
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 
 /** Shown while the list loads: cards of the real size, so that nothing shifts when the dishes arrive. */
 export function SkeletonGrid() {
-  const view = useListView();
+  const view = useMenuView();
   return (
     <>
       <NoScript />

@@ -3,7 +3,7 @@ import { isHidden } from '../../domain/filter/criteria';
 import type { Product } from '../../domain/product/product';
 import { type DishStatus, type SoldOut, statusOf } from '../../domain/today/today';
 import { useStore } from '../../ui/useStore';
-import { useChoice } from '../filter/choice-store';
+import { useChoice } from '../choice-store';
 
 export const soldOutTexts: Record<SoldOut, string> = {
   tonight: 'Esaurito stasera',

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withChoice } from '../../domain/filter/choice';
-import { refreshChoice, useChoice } from './choice-store';
-import { addChoiceOfAddress, readStoredChoice } from './stored-choice';
+import { refreshChoice, useChoice } from '../choice-store';
+import { addChoiceOfAddress, readStoredChoice } from '../stored-choice';
 
 /** Writes the choice after the address's '#', which no server and no log ever sees: allergies are health data. */
 function writeAddress(): void {

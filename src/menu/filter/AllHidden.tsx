@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
-import { MenuMessage } from '../MenuMessage';
+import { MenuMessage } from '../MenuMessages';
 
 /** Shown if the filter hides every dish of the page. The filter bar says why. */
 export function AllHidden({ onShow }: { onShow: () => void }) {

@@ -3,8 +3,8 @@ import { release } from '../../data/menu/root-attributes';
 import { type Criterion, idsOf } from '../../domain/filter/criteria';
 import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
-import { setChoice, useChoice } from './choice-store';
-import { filterTexts } from './filter-texts';
+import { setChoice, useChoice } from '../choice-store';
+import { filterTexts } from '../filter-texts';
 
 /** The choice as chips below the tabs, always visible while the filter is on. A tap removes one. */
 export function ChoiceStrip() {

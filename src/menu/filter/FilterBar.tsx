@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { chooseListView, useListView } from '../dish/useListView';
+import { filterTexts, hiddenLine, revealedLine } from '../filter-texts';
+import { chooseMenuView, useMenuView } from '../useMenuView';
 import { FilterSheet } from './FilterSheet';
-import { filterTexts, hiddenLine, revealedLine } from './filter-texts';
 import type { FilteredDishes } from './useFilteredDishes';
 import { ShowWaiter } from './WaiterScreen';
 
@@ -60,9 +60,9 @@ export function FilterButton({ hidden }: { hidden: number | null }) {
 
 /** Switches between the two designs of the menu. */
 function ViewButton() {
-  const isBrief = useListView() === 'breve';
+  const isBrief = useMenuView() === 'breve';
   return (
-    <Button link onClick={() => chooseListView(isBrief ? 'foto' : 'breve')}>
+    <Button link onClick={() => chooseMenuView(isBrief ? 'foto' : 'breve')}>
       <span>{isBrief ? 'Con le foto' : 'In breve'}</span>
     </Button>
   );

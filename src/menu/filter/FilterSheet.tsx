@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { type Criterion, criteria, idsOf } from '../../domain/filter/criteria';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { setChoice, useChoice } from '../choice-store';
+import { filterTexts, hiddenLine } from '../filter-texts';
 import { Sheet } from '../Sheet';
-import { setChoice, useChoice } from './choice-store';
-import { filterTexts, hiddenLine } from './filter-texts';
 
 const GROUPS = [
   {

@@ -1,7 +1,7 @@
 import { reasonFor } from '../../domain/filter/criteria';
 import type { Product } from '../../domain/product/product';
 import { Icon } from '../../ui/Icon';
-import { useChoice } from './choice-store';
+import { useChoice } from '../choice-store';
 
 /** Marks a dish that the page shows although the filter hides it, with the reason. It subscribes by itself, as `StatusBadge` does. */
 export function HiddenBadge({ product }: { product: Product }) {

@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { Elements } from '../../ui/elements';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { useChoice } from '../choice-store';
 import { DialogNote } from '../MenuMessages';
-import { useChoice } from './choice-store';
 import { type Language, languageOf, languages, waiterWords } from './waiter-words';
 
 /** Button for a screen to hold up, which tells the waiter what this guest must not eat. Renders nothing if no criterion is chosen. */

@@ -10,8 +10,8 @@ import {
 } from '../../domain/list/my-list';
 import type { Product } from '../../domain/product/product';
 import { Button } from '../../ui/Button';
+import { useChoice } from '../choice-store';
 import { StatusBadge } from '../dish/TonightBadge';
-import { useChoice } from '../filter/choice-store';
 import { DialogNote } from '../MenuMessages';
 import styles from './list.module.scss';
 import { caveatsOf, euro } from './list-lines';

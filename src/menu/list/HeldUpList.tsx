@@ -7,7 +7,7 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { useTextOfNow } from '../../ui/OpeningStatus';
 import { useStore } from '../../ui/useStore';
-import { useChoice } from '../filter/choice-store';
+import { useChoice } from '../choice-store';
 import { HeldUpScreen } from '../filter/WaiterScreen';
 import { waiterWords } from '../filter/waiter-words';
 import styles from './HeldUpList.module.scss';

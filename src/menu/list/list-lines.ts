@@ -10,8 +10,8 @@ import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
 import { useStore } from '../../ui/useStore';
+import { useChoice } from '../choice-store';
 import { soldOutTexts } from '../dish/TonightBadge';
-import { useChoice } from '../filter/choice-store';
 import { useMenuList } from '../shown-menu';
 
 export type ListLine = Line &

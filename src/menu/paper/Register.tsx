@@ -10,7 +10,7 @@ import { dishCategories } from '../../domain/product/categories';
 import type { Menu } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { restaurant, streetLine } from '../../restaurant';
-import { filterTexts } from '../filter/filter-texts';
+import { filterTexts } from '../filter-texts';
 import { lawTexts } from '../menu-texts';
 import styles from './RegisterPage.module.scss';
 

@@ -7,7 +7,7 @@ import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton, useBeforePrint, usePrintFonts } from '../../ui/printing';
 import { useBrowserValue } from '../../ui/useStore';
-import { useChoice } from '../filter/choice-store';
+import { useChoice } from '../choice-store';
 import { MenuFailed, NoScript } from '../MenuMessages';
 import { dataDay, formatDate } from '../menu-texts';
 import { useMenuList, useShownFreshness } from '../shown-menu';

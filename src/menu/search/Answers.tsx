@@ -3,7 +3,7 @@ import { getNothingNow, todayNow } from '../../data/menu/today-now';
 import { type Topic, topics } from '../../domain/house/practical';
 import { restaurant } from '../../restaurant';
 import { useStore } from '../../ui/useStore';
-import { Opening } from '../MenuFoot';
+import { Opening } from '../frame/MenuFoot';
 import { PHONE } from '../MenuMessages';
 import { lawTexts } from '../menu-texts';
 import type { SearchResult } from './search-menu';

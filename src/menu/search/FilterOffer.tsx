@@ -1,8 +1,8 @@
 import { type Choice, type Criterion, criteria, idsOf } from '../../domain/filter/criteria';
 import { Button } from '../../ui/Button';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { setChoice, useChoice } from '../filter/choice-store';
-import { filterTexts } from '../filter/filter-texts';
+import { setChoice, useChoice } from '../choice-store';
+import { filterTexts } from '../filter-texts';
 import type { SearchResult } from './search-menu';
 
 export const searchTexts = {

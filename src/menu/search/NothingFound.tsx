@@ -1,8 +1,7 @@
 import { Button } from '../../ui/Button';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { filterTexts } from '../filter/filter-texts';
-import { MenuMessage } from '../MenuMessage';
-import { CategoryLinks, PHONE } from '../MenuMessages';
+import { filterTexts } from '../filter-texts';
+import { CategoryLinks, MenuMessage, PHONE } from '../MenuMessages';
 import { searchTexts } from './FilterOffer';
 import type { SearchResult } from './search-menu';
 

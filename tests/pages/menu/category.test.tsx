@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, test, vi } from 'vitest';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
-import { setChoice } from '../../../src/menu/filter/choice-store';
+import { setChoice } from '../../../src/menu/choice-store';
 import { paths } from '../../../src/paths';
 import { addressLine, mapsLink, restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';

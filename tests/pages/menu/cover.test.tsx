@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { seedBakedMenu } from '../../../src/data/menu/known-menu';
 import { expectToday } from '../../../src/data/menu/today';
+import { setChoice } from '../../../src/menu/choice-store';
 import { WelcomePage } from '../../../src/menu/cover/WelcomePage';
-import { setChoice } from '../../../src/menu/filter/choice-store';
 import { dish } from '../../product';
 import { LATER, network, openPage, STORED, serve, startVisits, visitWith } from './visit';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { seedBakedMenu } from '../../../src/data/menu/known-menu';
-import { DishPage } from '../../../src/menu/dish/DishPage';
-import { setChoice } from '../../../src/menu/filter/choice-store';
+import { DishPage } from '../../../src/menu/category/DishPage';
+import { setChoice } from '../../../src/menu/choice-store';
 import { paths } from '../../../src/paths';
 import { restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';

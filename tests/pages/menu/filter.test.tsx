@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHOICE_KEY, withChoice } from '../../../src/domain/filter/choice';
 import { criteria } from '../../../src/domain/filter/criteria';
-import { setChoice } from '../../../src/menu/filter/choice-store';
-import { addChoiceOfAddress, readStoredChoice } from '../../../src/menu/filter/stored-choice';
+import { setChoice } from '../../../src/menu/choice-store';
+import { addChoiceOfAddress, readStoredChoice } from '../../../src/menu/stored-choice';
 import { dish } from '../../product';
 import { network, openMenu, shownNames, startVisits, visitWith } from './visit';
 

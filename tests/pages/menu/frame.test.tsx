@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { categories } from '../../../src/domain/product/categories';
-import { isOtherView } from '../../../src/menu/dish/list-view';
-import { chooseListView } from '../../../src/menu/dish/useListView';
+import { isOtherView } from '../../../src/menu/menu-view';
+import { chooseMenuView } from '../../../src/menu/useMenuView';
 import { paths } from '../../../src/paths';
 import { dish } from '../../product';
 import { openMenu, STORED, serve, startVisits, visitWith } from './visit';
@@ -16,7 +16,7 @@ beforeEach(() => {
   visitWith(dishes);
   serve(STORED, dishes);
   return () => {
-    act(() => chooseListView('foto'));
+    act(() => chooseMenuView('foto'));
     sessionStorage.clear();
   };
 });

@@ -4,7 +4,7 @@ import { NEWEST_KEY } from '../../../src/data/menu/menu-store';
 import { expectToday } from '../../../src/data/menu/today';
 import type { MyList } from '../../../src/domain/list/my-list';
 import type { Product } from '../../../src/domain/product/product';
-import { setChoice } from '../../../src/menu/filter/choice-store';
+import { setChoice } from '../../../src/menu/choice-store';
 import { changeList } from '../../../src/menu/list/stored-list';
 import { LIST_KEY } from '../../../src/menu/list-now';
 import { dish } from '../../product';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropMenuCache } from '../../../src/data/menu/runner';
 import type { Product } from '../../../src/domain/product/product';
-import { setChoice } from '../../../src/menu/filter/choice-store';
+import { setChoice } from '../../../src/menu/choice-store';
 import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
 import { dish } from '../../product';
 import { answerFrom } from '../firestore';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setChoice } from '../../../src/menu/filter/choice-store';
+import { setChoice } from '../../../src/menu/choice-store';
 import { loadSearch } from '../../../src/menu/search/useSearchCode';
 import { dish } from '../../product';
 import { network, openMenu, shownNames, startVisits, visitWith } from './visit';

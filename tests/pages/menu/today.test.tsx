@@ -7,7 +7,7 @@ import { expectToday, updateToday } from '../../../src/data/menu/today';
 import { TODAY_KEY, todayNow } from '../../../src/data/menu/today-now';
 import { addDays } from '../../../src/domain/hours/days';
 import { calendarDay } from '../../../src/domain/hours/local-time';
-import { setChoice } from '../../../src/menu/filter/choice-store';
+import { setChoice } from '../../../src/menu/choice-store';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';

@@ -9,7 +9,7 @@ import { dishCategories } from '../../../src/domain/product/categories';
 import { groupByCategory } from '../../../src/domain/product/menu';
 import type { Product } from '../../../src/domain/product/product';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
-import { setChoice } from '../../../src/menu/filter/choice-store';
+import { setChoice } from '../../../src/menu/choice-store';
 import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { SearchPage } from '../../../src/menu/search/SearchPage';

@@ -1,9 +1,9 @@
-import { deviceNow } from '../../data/clock';
-import { createStore } from '../../data/store';
-import { watchStoredValue } from '../../data/stored-value';
-import { CHOICE_KEY, CHOICE_LASTS_MS } from '../../domain/filter/choice';
-import { type Choice, choiceOf, idsOf, NO_CHOICE } from '../../domain/filter/criteria';
-import { useStore } from '../../ui/useStore';
+import { deviceNow } from '../data/clock';
+import { createStore } from '../data/store';
+import { watchStoredValue } from '../data/stored-value';
+import { CHOICE_KEY, CHOICE_LASTS_MS } from '../domain/filter/choice';
+import { type Choice, choiceOf, idsOf, NO_CHOICE } from '../domain/filter/criteria';
+import { useStore } from '../ui/useStore';
 import { addChoiceOfAddress, readStoredChoice, storeChoice } from './stored-choice';
 
 /** The vocabulary that reads warnings; null until it is loaded. */
@@ -26,7 +26,7 @@ function withVocabulary(choice: Choice): Choice {
 
 async function loadVocabulary(): Promise<void> {
   try {
-    readWarning = (await import('../../domain/product/warned-allergens')).warnedAllergens;
+    readWarning = (await import('../domain/product/warned-allergens')).warnedAllergens;
     store.set(choiceOf(idsOf(store.get()), readWarning));
   } catch {
     // Dishes with a warning stay hidden; the next choice tries again.

@@ -1,5 +1,5 @@
-import { session } from '../../data/browser-storage';
-import { SEARCH_PATH } from '../../paths';
+import { session } from '../data/browser-storage';
+import { SEARCH_PATH } from '../paths';
 
 /** The two designs of the menu: with photographs, or the printed menu. */
 export type MenuView = 'foto' | 'breve';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type SharedLink, share } from '../ui/hand-over';
-import { Icon } from '../ui/Icon';
+import { type SharedLink, share } from '../../ui/hand-over';
+import { Icon } from '../../ui/Icon';
 
 /** Shares a link by the phone's own share sheet. If there is none, it copies the link, or shows it to be copied by hand. */
 export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {

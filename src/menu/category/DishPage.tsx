@@ -12,16 +12,21 @@ import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import { useHydrated } from '../../ui/useStore';
-import { useChoice } from '../filter/choice-store';
-import { MenuFoot } from '../MenuFoot';
-import { MenuMessage } from '../MenuMessage';
-import { CategoryLinks, MenuFailed, PricesWithoutScript, retry } from '../MenuMessages';
-import { PrintHead } from '../PrintHead';
+import { useChoice } from '../choice-store';
+import { DishGrid } from '../dish/DishGrid';
+import { OpenDish } from '../dish/OpenDish';
+import { SkeletonGrid } from '../dish/SkeletonGrid';
+import { MenuFoot } from '../frame/MenuFoot';
+import { MenuSchema } from '../frame/MenuSchema';
+import { PrintHead } from '../frame/PrintHead';
+import {
+  CategoryLinks,
+  MenuFailed,
+  MenuMessage,
+  PricesWithoutScript,
+  retry,
+} from '../MenuMessages';
 import { useMenuList, useShownFreshness } from '../shown-menu';
-import { DishGrid } from './DishGrid';
-import { MenuSchema } from './MenuSchema';
-import { OpenDish } from './OpenDish';
-import { SkeletonGrid } from './SkeletonGrid';
 
 /**
  * The address of a dish, for links from elsewhere: the dish as the menu has it today, in whichever category. Without scripts the

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { getNothingNow, textsOf, todayNow } from '../data/menu/today-now';
-import { weekLines } from '../domain/hours/weekly-hours';
-import { addressLine, mapsLink, restaurant } from '../restaurant';
-import { Icon } from '../ui/Icon';
-import { OpeningHours, OpeningStatus } from '../ui/OpeningStatus';
-import { useStore } from '../ui/useStore';
-import { filterTexts } from './filter/filter-texts';
-import { lawTexts } from './menu-texts';
+import { getNothingNow, textsOf, todayNow } from '../../data/menu/today-now';
+import { weekLines } from '../../domain/hours/weekly-hours';
+import { addressLine, mapsLink, restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { OpeningHours, OpeningStatus } from '../../ui/OpeningStatus';
+import { useStore } from '../../ui/useStore';
+import { filterTexts } from '../filter-texts';
+import { lawTexts } from '../menu-texts';
 
 const { hours, phone, vatNumber } = restaurant;
 

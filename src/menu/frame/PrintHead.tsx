@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { VisibleMenu } from '../data/menu/freshness';
-import { restaurant } from '../restaurant';
-import { Icon } from '../ui/Icon';
-import { useBeforePrint } from '../ui/printing';
-import { dataDay } from './menu-texts';
+import type { VisibleMenu } from '../../data/menu/freshness';
+import { restaurant } from '../../restaurant';
+import { Icon } from '../../ui/Icon';
+import { useBeforePrint } from '../../ui/printing';
+import { dataDay } from '../menu-texts';
 
 /** Head of the printed menu. The date is formatted only for the printer: the first formatter takes a slow phone 0.1 s. */
 export function PrintHead({ list }: { list: VisibleMenu<unknown> }) {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import { session } from '../../data/browser-storage';
-import { createStore } from '../../data/store';
-import { useStore } from '../../ui/useStore';
-import { type MenuView, readChosenView, VIEW_KEY } from './list-view';
+import { session } from '../data/browser-storage';
+import { createStore } from '../data/store';
+import { useStore } from '../ui/useStore';
+import { type MenuView, readChosenView, VIEW_KEY } from './menu-view';
 
 const chosenView = createStore(readChosenView);
 
@@ -13,7 +13,7 @@ export const printing = createStore(() => false);
 export const UsualView = createContext<MenuView>('foto');
 
 /** The design in which dishes are shown. */
-export function useListView(): MenuView {
+export function useMenuView(): MenuView {
   const usual = useContext(UsualView);
   const chosen = useStore(chosenView, () => null);
   const isPrinting = useStore(printing, () => false);
@@ -21,7 +21,7 @@ export function useListView(): MenuView {
 }
 
 /** Chooses a design for the rest of the browsing session. */
-export function chooseListView(view: MenuView): void {
+export function chooseMenuView(view: MenuView): void {
   chosenView.set(view);
   session.set(VIEW_KEY, view);
 }

@@ -1,12 +1,12 @@
-import { deviceNow } from '../../data/clock';
-import { storedValue } from '../../data/stored-value';
+import { deviceNow } from '../data/clock';
+import { storedValue } from '../data/stored-value';
 import {
   CHOICE_KEY,
   type EndingChoice,
   parseChoice,
   sortChoice,
   withChoice,
-} from '../../domain/filter/choice';
+} from '../domain/filter/choice';
 
 export const { read: readStoredChoice, write: storeChoice } = storedValue(
   CHOICE_KEY,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pageAddresses } from '../src/page-addresses';
 import { PRINT_PATH, paths } from '../src/paths';
-import { INLINE_LIST, type InlineTexts } from '../vite/inline-texts';
+import { INLINE_LIST, type InlineTexts } from './inline-texts';
 
 type Header = { key: string; value: string };
 
