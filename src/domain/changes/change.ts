@@ -112,6 +112,24 @@ export function changeOf({ id, ...before }: Product, after: Fields): Change | nu
   return { id, nome: before.nome, before: fieldsIn(before, names), after: fieldsIn(given, names) };
 }
 
+/** Changes of which none is about a product that another one is about: edits of one product are put together. */
+export function mergedChanges(changes: readonly Change[]): Change[] {
+  const byId = new Map<string, Change>();
+  for (const change of changes) {
+    const first = byId.get(change.id);
+    const isEdit = first?.before && first.after && change.before && change.after;
+    const merged = isEdit
+      ? {
+          ...first,
+          before: { ...first.before, ...change.before },
+          after: { ...first.after, ...change.after },
+        }
+      : change;
+    byId.set(change.id, merged);
+  }
+  return [...byId.values()];
+}
+
 /** Whether the rules accept a product: writing some fields of an invalid one would replace unreadable values with guesses. */
 export function isWhole({ id: _, ...fields }: Product): boolean {
   return v.is(writableProduct, fields);

@@ -1,11 +1,11 @@
-import { contentWordsOf, fold } from '../fold';
+import { fold, foldName, plainLetters } from '../fold';
 import { allergensOf } from '../product/allergens';
-import { categories } from '../product/categories';
 import { type FieldName, fields, type KindOf, type UnitName } from '../product/fields';
 import { markIds, marks } from '../product/marks';
 import type { Product } from '../product/product';
 import { type FormValues, parsePrice, priceText } from '../product/validation';
 import { answersInWords } from '../product/words';
+import { readCategory } from './category-words';
 import type { Column } from './columns';
 import { readAllergens } from './written-allergens';
 
@@ -45,46 +45,39 @@ export function unescapeFormula(cell: string): string {
 }
 
 /** Whether a cell says nothing: it is empty, or has the line that people draw where there is nothing. */
-const isBlank = (cell: string) => /^[-–—./\s]*$/.test(cell);
+export const isBlankCell = (cell: string) => /^[-–—./\s]*$/.test(cell);
 
 /**
  * A cell as one line: a menu shows each text as one paragraph, and spreadsheets preserve neither line breaks nor blanks. A Mac writes
- * an accent as a character of its own.
+ * an accent as a character of its own, a PDF has ligatures.
  */
-const lineOf = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
+const lineOf = (cell: string) => plainLetters(cell.normalize('NFC')).replace(/\s+/g, ' ').trim();
 
 /** A cell in which the kind of apostrophe does not count either. */
 const essenceOf = (cell: string) => lineOf(cell.replace(/[‘’]/g, "'"));
 
+/** The kinds that an empty cell leaves as they are stored: a text, a picture or an allergen is removed in the form. */
+const KEPT: readonly KindOf<UnitName>[] = ['text', 'picture', 'allergens'];
+
 /**
  * How a cell differs from what was exported, however a spreadsheet has written it since: prices have other zeros, or a sign. An empty
- * cell never empties allergens. `case`: a text in capitals or not, as in a menu that is typed in capitals.
+ * cell empties no text, picture or allergens.
+ * @returns `case`: a text in capitals or not, as in a menu that is typed in capitals; `spelling`: a name that is only written in
+ * another way (`foldName`)
  */
 export function differenceOf(
   product: Product,
   name: UnitName,
   cell: string,
-): null | 'case' | 'new' {
+): null | 'case' | 'spelling' | 'new' {
   const { kind } = fields[name];
   const [stored, now] = [essenceOf(cellOf(product, name)), essenceOf(cell)];
-  if (now === stored || (kind === 'allergens' && isBlank(cell))) return null;
+  if (now === stored || (KEPT.includes(kind) && isBlankCell(cell))) return null;
   const isPrice = kind === 'price' || kind === 'optionalPrice';
-  if (isPrice && !isBlank(cell) && parsePrice(cell) === product[name]) return null;
+  if (isPrice && !isBlankCell(cell) && parsePrice(cell) === product[name]) return null;
+  if (name === 'nome' && foldName(now) === foldName(stored)) return 'spelling';
   return kind === 'text' && now.toLowerCase() === stored.toLowerCase() ? 'case' : 'new';
 }
-
-/** The words of a category's name without the endings of singular and plural: 'Pizza classica' and 'Pizze classiche'. */
-const stemsOf = (text: string) =>
-  contentWordsOf(text)
-    .map((word) => word.replace(/h?[aeio]$/, ''))
-    .join(' ');
-
-const categoryNames = new Map(
-  categories.flatMap(({ name, link }) => [name, link].map((text) => [stemsOf(text), name])),
-);
-
-/** A category by its name or the end of its address, singular or plural; else the text itself. */
-export const readCategory = (text: string) => categoryNames.get(stemsOf(text)) ?? text;
 
 /** A cell as it is understood: the form's values, or why it cannot be read; and what people should check. */
 type ReadCell = { values: Partial<FormValues>; faults: string[]; notes: string[] };
@@ -99,6 +92,25 @@ const asTyped: Reader = (value) => ({ value });
 
 const YES = ['si', 'x', '1', 'vero', 'true'];
 const NO = ['', 'no', '0', 'falso', 'false'];
+
+/** Answers to whether a dish is to be had that are neither yes nor no. */
+const GONE = [
+  'esaurito',
+  'esaurita',
+  'finito',
+  'finita',
+  'terminato',
+  'non disponibile',
+  'sospeso',
+];
+
+/** The cell of `nascosto` for an answer to whether the dish is to be had; another text as it is. */
+export function hiddenIf(available: string): string {
+  const answer = fold(available);
+  if (isBlankCell(available)) return '';
+  if ([...NO, ...GONE, 'n'].includes(answer)) return 'sì';
+  return [...YES, 's', 'disponibile'].includes(answer) ? 'no' : available;
+}
 
 const readers: Record<Exclude<KindOf<UnitName>, 'allergens'>, Reader> = {
   text: asTyped,
@@ -131,7 +143,7 @@ const readers: Record<Exclude<KindOf<UnitName>, 'allergens'>, Reader> = {
  * @returns the form's value, two of them for allergens; none where the cell cannot be read, or is empty and about allergens
  */
 export function readCell(name: UnitName, cell: string): ReadCell {
-  const text = isBlank(cell) ? '' : lineOf(cell);
+  const text = isBlankCell(cell) ? '' : lineOf(cell);
   if (name === 'allergeni') {
     // Each line may be an allergen.
     return text ? readAllergens(cell) : { values: {}, faults: [], notes: [] };

@@ -4,11 +4,17 @@ import { fields, guestLabel, type UnitName, unitNames } from '../product/fields'
 /** The name of a column: a stored name, or the id. */
 export type Column = 'id' | UnitName;
 
+/** A heading whose answers are the opposite of those of `nascosto`. */
+export const AVAILABLE = 'disponibile';
+
+/** What a heading means. */
+export type Heading = Column | typeof AVAILABLE;
+
 /** The columns of the menu's CSV, in the order of its header. */
 export const columns: readonly Column[] = ['id', ...unitNames];
 
 /** Other names of a column: its words folded, without those of NEUTRAL. */
-const SYNONYMS: Partial<Record<Column, string>> = {
+const SYNONYMS: Partial<Record<Heading, string>> = {
   id: 'codice, cod',
   nome: 'piatto, prodotto, pizza, denominazione, titolo, articolo, voce, name, dish',
   descrizione:
@@ -23,6 +29,7 @@ const SYNONYMS: Partial<Record<Column, string>> = {
   avvertenza: 'avvertenze',
   etichette: 'etichetta',
   nascosto: 'nascosta',
+  disponibile: 'disponibile, disponibilita, attivo, attiva, visibile, pubblicato, vendita',
 };
 
 /** Words of a heading that name no column beside others: 'Nome del piatto', 'Prezzo in €', 'Allergeni (Reg. UE 1169/2011)'. */
@@ -44,25 +51,34 @@ const labelled = new Map<string, Column>([
   ),
 ]);
 
-const synonyms = new Map<string, Column>(
-  columns.flatMap((column) =>
-    (SYNONYMS[column]?.split(', ') ?? []).map((words): [string, Column] => [words, column]),
+const headings: readonly Heading[] = [...columns, AVAILABLE];
+
+const synonyms = new Map<string, Heading>(
+  headings.flatMap((heading) =>
+    (SYNONYMS[heading]?.split(', ') ?? []).map((words): [string, Heading] => [words, heading]),
   ),
 );
 
+/** The column to which a heading belongs. */
+const columnOf = (heading: Heading): Column => (heading === AVAILABLE ? 'nascosto' : heading);
+
 /**
- * Reads a row as a header: its columns in order, null for a heading that is unknown. A synonym is unknown beside the name or label
- * of the same column.
+ * Reads a row as a header: what its headings mean, in order, null for one that is unknown. A synonym is unknown beside the name or
+ * label of the same column.
  */
-export function readHeader(headings: readonly string[]): (Column | null)[] {
+export function readHeader(headings: readonly string[]): (Heading | null)[] {
   const keys = headings.map((heading) => keyOf(heading.replace(/_/g, ' ')));
   const named = keys.map((key) => labelled.get(key));
   return keys.map((key, index) => {
     const synonym = synonyms.get(key) ?? null;
-    return named[index] ?? (synonym && named.includes(synonym) ? null : synonym);
+    return named[index] ?? (synonym && named.includes(columnOf(synonym)) ? null : synonym);
   });
 }
 
-/** Whether rows with these columns say which dish they are about. */
-export const identifies = (found: readonly (Column | null)[]) =>
-  found.includes('id') || (found.includes('nome') && found.includes('categoria'));
+/**
+ * Whether rows with these columns say which dish they are about. The category may also stand in headings between the rows, if the
+ * file has prices by which those are told from dishes.
+ */
+export const identifies = (found: readonly (Heading | null)[]) =>
+  found.includes('id') ||
+  (found.includes('nome') && (found.includes('categoria') || found.includes('prezzo')));

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { fields } from '../product/fields';
-import { type Cells, unescapeFormula } from './cells';
-import { type Column, identifies, readHeader } from './columns';
+import { guessCategory } from './category-words';
+import { type Cells, hiddenIf, unescapeFormula } from './cells';
+import { AVAILABLE, type Heading, identifies, readHeader } from './columns';
 import { decodeText, isSpreadsheet } from './letters';
 import { withoutHyphens } from './written-allergens';
 
@@ -36,6 +37,9 @@ export function checkFileSize(bytes: number): void {
   }
 }
 
+const NO_HEADER =
+  'Non si trovano i nomi delle colonne: sopra i piatti serve «id», oppure «nome» e «categoria».';
+
 const isBlank = (cell: string) => cell.trim() === '';
 
 /**
@@ -60,10 +64,24 @@ export function readImport(bytes: Uint8Array): ImportFile {
     .flatMap((cells) => cells.filter((cell) => !isBlank(cell)).join(' ') || [])
     .filter((line) => !line.startsWith('sep='));
   const rows: FileRow[] = [];
+  /** The category of the rows that follow and have none: it stands in the first row of its group, or in a heading. */
+  let group = '';
   for (const [index, cells] of data.slice(at + 1).entries()) {
+    if (cells.every(isBlank)) continue;
     const section = sectionIn(cells, columns);
-    if (section) titles.push(section);
-    else if (!cells.every(isBlank)) rows.push(rowOf(cells, columns, index + at + 2));
+    if (section) {
+      titles.push(section.title);
+      if (section.isGroup) group = section.title;
+      continue;
+    }
+    const row = rowOf(cells, columns, index + at + 2);
+    const { id = '', categoria = '' } = row.cells;
+    if (!isBlank(categoria)) group = categoria;
+    else if (group !== '' && isBlank(id)) row.cells.categoria = group;
+    rows.push(row);
+  }
+  if (!columns.some((column) => column === 'id' || column === 'categoria') && group === '') {
+    throw new BrokenFileError(NO_HEADER);
   }
   const allergens = withoutHyphens(rows.map(({ cells }) => cells.allergeni ?? ''));
   for (const [index, { cells }] of rows.entries()) {
@@ -93,39 +111,44 @@ function findHeader(text: string) {
   });
   const [header] = found.sort((a, b) => b.named - a.named);
   if (!header) {
-    throw new BrokenFileError(
-      'Non si trovano i nomi delle colonne: sopra i piatti serve «id», oppure «nome» e «categoria».',
-    );
+    throw new BrokenFileError(NO_HEADER);
   }
   const { columns } = header;
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index);
   if (twice) {
-    const name = twice === 'id' ? twice : fields[twice].label;
+    const name = twice === 'id' || twice === AVAILABLE ? twice : fields[twice].label;
     throw new BrokenFileError(`La colonna «${name}» c’è due volte: tienine una e riprova.`);
   }
   return header;
 }
 
-/** The name of a section, if that is all that a row has: 'Le bibite;;;'. */
-function sectionIn(
-  cells: readonly string[],
-  columns: readonly (Column | null)[],
-): string | undefined {
+/**
+ * The name of a section, if that is all that a row has: 'Le bibite;;;'. It is the category of the next rows if it stands in that
+ * column, or sounds like one, or if the file has no such column.
+ */
+function sectionIn(cells: readonly string[], columns: readonly (Heading | null)[]) {
   const filled = cells.flatMap((cell, index) => (isBlank(cell) ? [] : index));
   const [only = -1] = filled;
-  const isSection = filled.length === 1 && columns[only] === 'nome' && columns.includes('prezzo');
-  return isSection ? cells[only]?.trim() : undefined;
+  const column = columns[only];
+  const isTitle = column === 'nome' || column === 'categoria';
+  if (filled.length !== 1 || !isTitle || !columns.includes('prezzo')) return null;
+  const title = (cells[only] ?? '').trim();
+  const isGroup =
+    column === 'categoria' || !columns.includes('categoria') || guessCategory(title) !== null;
+  return { title, isGroup };
 }
 
 /** Missing cells at the end of a row are empty, as spreadsheets omit those. */
 function rowOf(
   cells: readonly string[],
-  columns: readonly (Column | null)[],
+  columns: readonly (Heading | null)[],
   number: number,
 ): FileRow {
-  const found = columns.flatMap((column, index) =>
-    column ? [[column, unescapeFormula(cells[index] ?? '')]] : [],
-  );
+  const found = columns.flatMap((column, index) => {
+    const cell = unescapeFormula(cells[index] ?? '');
+    if (column === AVAILABLE) return [['nascosto', hiddenIf(cell)]];
+    return column ? [[column, cell]] : [];
+  });
   const row = { place: `Riga ${number}`, cells: Object.fromEntries(found) as Cells };
   if (cells.slice(columns.length).every(isBlank)) return row;
   const reason = `Ha ${cells.length} celle invece di ${columns.length}: un testo con il separatore va tra virgolette`;

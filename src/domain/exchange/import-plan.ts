@@ -1,7 +1,15 @@
 import { type Change, deletionOf } from '../changes/change';
+import { fold } from '../fold';
 import type { FileRow } from './import-file';
-import { matchRows } from './matching';
-import { faulty, type ImportSurroundings, type RowGroup, readRow } from './read-row';
+import {
+  answeredRow,
+  type ImportAnswers,
+  type ImportQuestions,
+  NO_ANSWERS,
+  questionsIn,
+} from './import-questions';
+import { type Match, matchRows } from './matching';
+import { type ImportSurroundings, type RowGroup, readRow } from './read-row';
 
 /** A row of the file. `note` says what is to be looked at or, for a faulty row, all that is wrong. */
 type ImportRow = {
@@ -20,38 +28,72 @@ export type ImportPlan = {
   rows: readonly ImportRow[];
   /** The faults of all rows, the most frequent first. */
   faults: readonly Fault[];
+  /** What the file has to be asked, with what counts now. */
+  questions: ImportQuestions;
+  /** Rows that are no dish: 'TOTALE PIATTI', 'COPERTO'. */
+  noDishes: readonly string[];
+  /** How many rows are not to be imported, because of their category. */
+  leftOut: number;
   /** Deletions of the products that no row mentions: imported only if somebody chooses so. */
   missing: readonly Change[];
 };
+
+/** Words with which a row of a menu begins that is no dish. */
+const NO_DISH =
+  /^(?:pane e )?(?:tot|totale|totali|subtotale|coperto|coperti|servizio|aggiunt[ae]|supplement[oi]|sconto|mancia|iva)\b/;
+
+/** Whether a row is no dish, and no stored one either. */
+const isNoDish = ({ row, product, id, mentioned }: Match) =>
+  !product && id === '' && mentioned.length === 0 && NO_DISH.test(fold(row.cells.nome ?? ''));
 
 /**
  * Compares a file with the menu. Rows are matched to products by `matchRows`; of two rows for one product the first counts. A cell
  * that is as it was exported changes nothing, whatever it holds; every other one must pass the form's rules. Columns that are not
  * in the file leave their fields unchanged.
  */
-export function planImport(file: readonly FileRow[], surroundings: ImportSurroundings): ImportPlan {
+export function planImport(
+  file: readonly FileRow[],
+  surroundings: ImportSurroundings,
+  answers: ImportAnswers = NO_ANSWERS,
+): ImportPlan {
   const { stored } = surroundings;
-  const matches = matchRows(file, stored);
+  const questions = questionsIn(file, answers, stored);
+  const matches = matchRows(
+    file.map((row) => answeredRow(row, questions)),
+    stored,
+  );
   const firsts = new Map<string, string>();
   const counts = new Map<string, number>();
-  const rows = matches.map((match): ImportRow => {
+  const dishes = matches.filter((match) => !isNoDish(match));
+  const rows = dishes.flatMap((match): ImportRow[] => {
     const { product, subject, row } = match;
     const { place, cells } = row;
+    if (row.isLeftOut) return [];
     const first = firsts.get(subject);
     if (!match.fault && !first) firsts.set(subject, place);
-    const wrong =
-      match.fault ?? (first && `Lo stesso piatto sta già più su: ${first.toLowerCase()}`);
-    const { notes, ...found } = wrong ? faulty(wrong) : readRow(match, surroundings);
+    const twice =
+      first &&
+      `Lo stesso piatto sta già più su: ${first.toLowerCase()}. Se è un altro formato, scrivilo nel nome, come «Birra media»`;
+    const { notes, spelled, ...found } = readRow(match, surroundings, match.fault ?? twice);
     if (found.group === 'faulty') {
       for (const text of new Set(notes)) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
-    const nome = found.change?.nome ?? (cells.nome?.trim() || (product?.nome ?? ''));
-    return { place, nome, note: notes.join('. ') || null, ...found };
+    const own = found.group === 'same' ? product?.nome : undefined;
+    const nome = found.change?.nome ?? own ?? (cells.nome?.trim() || (product?.nome ?? ''));
+    const other: ImportRow[] = spelled
+      ? [{ place, nome: spelled.nome, group: 'spelled', note: null, change: spelled }]
+      : [];
+    return [{ place, nome, note: notes.join('. ') || null, ...found }, ...other];
   });
   const mentioned = new Set(matches.flatMap((match) => match.mentioned));
   return {
     rows,
     faults: [...counts].map(([text, count]) => ({ text, count })).sort((a, b) => b.count - a.count),
+    questions,
+    noDishes: matches
+      .filter(isNoDish)
+      .map(({ row }) => `${row.cells.nome?.trim()} (${row.place.toLowerCase()})`),
+    leftOut: dishes.filter(({ row }) => row.isLeftOut).length,
     missing: stored.filter((product) => !mentioned.has(product)).map(deletionOf),
   };
 }

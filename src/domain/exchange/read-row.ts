@@ -1,7 +1,6 @@
 import { type Change, changeOf, creationOf, fieldsIn, isWhole } from '../changes/change';
 import { saveDoubt } from '../changes/save-question';
 import { allergenAnswer } from '../product/allergens';
-import type { DishCategoryName } from '../product/categories';
 import { fieldsOf, fields as labels, unitNames } from '../product/fields';
 import { hintsOf } from '../product/hints';
 import { newlyOmitted, numbersIn } from '../product/named-allergens';
@@ -17,11 +16,12 @@ import { suggestedInWords } from '../product/words';
 import { differenceOf, readCell } from './cells';
 import { damageIn } from './letters';
 import type { Match } from './matching';
+import { priceAdvice } from './price-words';
 
 /**
  * The effect of a row. Rows that must not be imported by mistake are in groups of their own: they take an allergen away
  * (`losing`), leave out one that the words name (`doubted`), have the id of one dish and the name of another (`mixed`), or
- * damaged letters (`damaged`). A `same` row changes nothing, a `faulty` one cannot be imported.
+ * damaged letters (`damaged`), write a stored name in another way (`spelled`: a change of the name alone). A `same` row changes nothing, a `faulty` one cannot be imported.
  */
 export type RowGroup =
   | 'added'
@@ -30,6 +30,7 @@ export type RowGroup =
   | 'doubted'
   | 'mixed'
   | 'damaged'
+  | 'spelled'
   | 'same'
   | 'faulty';
 
@@ -43,13 +44,16 @@ export type ImportSurroundings = {
 };
 
 /** The content of a row. Each note is a sentence in Italian without its full stop; those of a faulty row are its faults. */
-type ReadRow = { notes: string[]; group: RowGroup; change?: Change };
+type ReadRow = {
+  notes: string[];
+  group: RowGroup;
+  change?: Change;
+  /** The change of a name that the file only writes in another way. */
+  spelled?: Change | null;
+};
 
 /** The content of a row that cannot be imported. @param notes its faults */
-export const faulty = (...notes: string[]): ReadRow => ({ notes, group: 'faulty' });
-
-/** The categories whose dishes need no description: a drink is its name. */
-const PLAIN: readonly string[] = ['Dolci', 'Bibite'] satisfies DishCategoryName[];
+const faulty = (...notes: string[]): ReadRow => ({ notes: [...new Set(notes)], group: 'faulty' });
 
 /** The content of a cell, for a message. */
 const quoted = (text: unknown) => `«${String(text).replace(/^(.{60}).+/s, '$1…')}»`;
@@ -58,11 +62,11 @@ const quoted = (text: unknown) => `«${String(text).replace(/^(.{60}).+/s, '$1�
 function reasonsOf({ message, fields }: Problem, values: FormValues): string[] {
   return fields.map((name) => {
     const text: unknown = values[name];
-    const only = name === 'descrizione' ? `: possono farne a meno solo ${PLAIN.join(' e ')}` : '';
-    if (text === '') return `Manca «${name}»${only}`;
+    if (text === '') return `Manca «${name}»`;
     if (name === 'categoria') return `La categoria ${quoted(text)} non esiste`;
     const isPrice = fieldsOf('price', 'optionalPrice').some((price) => price === name);
-    return isPrice ? `${quoted(text)}: ${message}` : message;
+    if (!isPrice) return message;
+    return `${quoted(text)}: ${priceAdvice(String(text)) ?? message}`;
   });
 }
 
@@ -76,14 +80,28 @@ function obstacleIn(product: Product): string | null {
     : 'I dati salvati non sono completi: apri il piatto, controlla e salva';
 }
 
-/** Reads a row with the form's own rules, and the stored values for what the file leaves out. */
-export function readRow(
-  { row: { cells, reason }, product, id, mixed }: Match,
+/**
+ * Reads a row with the form's own rules, and the stored values for what the file leaves out. A row with a fault has all its faults.
+ * @param fault why the row cannot be matched, or counts already
+ */
+export function readRow(match: Match, surroundings: ImportSurroundings, fault?: string): ReadRow {
+  const { reason, unanswered } = match.row;
+  // Its cells may be those of other columns.
+  if (reason) return faulty(reason);
+  const read = readCells(match, surroundings);
+  const faults = [...(fault ? [fault] : []), ...unanswered];
+  if (faults.length === 0) return read;
+  return faulty(...faults, ...(read.group === 'faulty' ? read.notes : []));
+}
+
+function readCells(
+  { row: { cells, unanswered }, product, id, mixed, isFromName }: Match,
   { newId, pictureProblem }: ImportSurroundings,
 ): ReadRow {
-  if (reason) return faulty(reason);
   const compared = unitNames.map((name) => {
-    const cell = cells[name];
+    // A list in brackets of the name is no news for a dish that has a description.
+    const isKept = isFromName && name === 'descrizione' && product?.descrizione;
+    const cell = isKept ? undefined : cells[name];
     if (!product) return { name, cell: cell ?? '', difference: 'new' };
     return {
       name,
@@ -97,8 +115,13 @@ export function readRow(
       ? `${labels[name].label}: cambiano solo le maiuscole, resta com’è nel menu`
       : [],
   );
+  const isSpelled = compared.some(({ difference }) => difference === 'spelling');
+  const spelled =
+    product && isSpelled
+      ? changeOf(product, { nome: readCell('nome', cells.nome ?? '').values.nome ?? '' })
+      : null;
   const changed = compared.filter(({ difference }) => difference === 'new');
-  if (changed.length === 0) return { notes, group: 'same' };
+  if (changed.length === 0) return { notes, group: 'same', spelled };
   const obstacle = product && obstacleIn(product);
   if (obstacle) return faulty(obstacle);
 
@@ -108,11 +131,14 @@ export function readRow(
     product ? valuesOf(product) : emptyValues,
     ...read.map((cell) => cell.values),
   );
-  const isNameless = values.descrizione === '' && PLAIN.includes(values.categoria);
-  if (isNameless) values.descrizione = product?.descrizione || values.nome;
+  const isNameless = values.descrizione === '' && product === undefined;
+  if (isNameless) values.descrizione = values.nome;
   const { problems, fields } = checkProduct(values, 'add', true);
+  // A category that is still to be chosen on the page is no fault of its own.
+  const isNoQuestion = (text: string) =>
+    unanswered.length === 0 || !text.startsWith('La categoria');
   const faults = [
-    ...problems.flatMap((problem) => reasonsOf(problem, values)),
+    ...problems.flatMap((problem) => reasonsOf(problem, values)).filter(isNoQuestion),
     ...read.flatMap((cell) => cell.faults),
   ];
   if (faults.length > 0) return faulty(...faults);
@@ -123,7 +149,7 @@ export function readRow(
   if (noPicture) fields.image = product?.image ?? null;
   // Only what the file says: without a position in it, a dish that moves to another category leaves its own behind.
   const said = compared.flatMap(({ name, cell, difference }) =>
-    cell === undefined || difference === 'case' ? [] : name,
+    cell === undefined || difference === 'case' || difference === 'spelling' ? [] : name,
   );
   const change = product
     ? changeOf(product, fieldsIn(fields, said))
@@ -150,15 +176,10 @@ export function readRow(
     ...(numbers
       ? [`Allergeni: «${numbers}» nella descrizione non è letto: scrivili nella loro colonna`]
       : []),
-    ...(isNameless
-      ? [
-          product?.descrizione
-            ? 'Descrizione: vuota nel file, resta com’è nel menu'
-            : 'Senza descrizione: prende il nome del piatto',
-        ]
-      : []),
+    ...(isNameless ? ['Senza descrizione: prende il nome del piatto'] : []),
+    ...(isFromName && !product ? ['Descrizione: quella tra parentesi nel nome'] : []),
   );
-  if (change === null) return { notes, group: 'same' };
+  if (change === null) return { notes, group: 'same', spelled };
   const risks: [RowGroup, boolean][] = [
     ['losing', (saveDoubt(change, product ?? null)?.lost.length ?? 0) > 0],
     ['doubted', omitted.length > 0 || numbers !== undefined],
@@ -166,5 +187,5 @@ export function readRow(
     ['mixed', isMixed],
   ];
   const [risk] = risks.find(([, is]) => is) ?? [];
-  return { notes, group: risk ?? (product ? 'changed' : 'added'), change };
+  return { notes, group: risk ?? (product ? 'changed' : 'added'), change, spelled };
 }

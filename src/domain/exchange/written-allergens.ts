@@ -28,7 +28,7 @@ const UNDECLARED = new RegExp(
 const LEAST_SULPHITES = />? ?\b10 ?(?:mg|ppm)(?: ?\/ ?(?:kg|litro|l)\b)?/gi;
 
 /** A spreadsheet makes a date of '1/7' and of '1-7'. */
-const DATE =
+export const DATE =
   /(?<!\p{L})(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)(?!\p{L})|\d\/\d{1,2}\/\d{4}/iu;
 
 /** Three or more numbers with hyphens between them, which are no range. */
@@ -45,6 +45,41 @@ export function withoutHyphens(cells: readonly string[]): string[] {
 
 /** 'Da 1 a 14', and '1-7', which may be two numbers. */
 const RANGE = /(\d+)(?:[-–—]| al? )(\d+)/i;
+
+/** A cell as an answer in words: without signs. */
+const answerIn = (text: string) => fold(text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' '));
+
+/** Everything between two codes of a cell. */
+const BETWEEN_CODES = /[\s,;|/\\+&.·()–—-]+/;
+
+/** Capitals that are no letters for allergens: words, and 'gluten free'. */
+const NO_CODES = ['NO', 'SI', 'ND', 'NA', 'OK', 'E', 'O', 'ED', 'OD', 'X', 'GF', 'LF', 'SG', 'SL'];
+
+/** What a letter most likely means. 'S' may be five of them. */
+const CODES: Readonly<Record<string, number>> = {
+  ...{ G: 1, GL: 1, C: 2, CR: 2, U: 3, UO: 3, P: 4, PE: 4, L: 7, LA: 7, FG: 8, MO: 14 },
+};
+
+/** The allergen that a family most likely means by a letter; null for one that is never guessed. */
+export const guessLetter = (letter: string): number | null => CODES[letter] ?? null;
+
+/** The letters that stand for allergens in a cell: 'G L', '1, G'. None if it has words. */
+export function lettersIn(cell: string): string[] {
+  const codes = cell.split(BETWEEN_CODES).filter((code) => code !== '' && !/^\d{1,2}$/.test(code));
+  const isCode = (code: string) => /^[A-Z]{1,2}$/.test(code) && !NO_CODES.includes(code);
+  return codes.every(isCode) && !UNDECLARED.test(answerIn(cell)) ? codes : [];
+}
+
+/** A cell with the numbers of its letters. A letter that is no allergen goes. */
+export function withNumbers(cell: string, letters: ReadonlyMap<string, number | null>): string {
+  return cell
+    .split(BETWEEN_CODES)
+    .flatMap((code) => {
+      const id = letters.get(code);
+      return id === undefined ? code : (id ?? []);
+    })
+    .join(', ');
+}
 
 /** Signs that may deny what they stand beside, or say that there is more: '❌ latte', 'solfiti < 10', 'latte?', 'glutine...'. */
 const DOUBT = /[\p{So}\p{Sm}?…]|\.\./u;
@@ -139,7 +174,7 @@ function faultOfWhole(text: string): string | undefined {
  */
 export function readAllergens(cell: string): WrittenAllergens {
   const [text = ''] = withoutHyphens([cell.trim().replace(LEAST_SULPHITES, ' ')]);
-  const answer = fold(text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' '));
+  const answer = answerIn(text);
   const isNone = NONE.test(answer);
   if (isNone || UNDECLARED.test(answer) || text === '?') {
     return { values: { allergeni: [], nessunAllergene: isNone }, faults: [], notes: [] };

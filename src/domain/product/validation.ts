@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainLetters } from '../fold';
 import { type CategoryName, categoryNames } from './categories';
 import {
   type FieldName,
@@ -162,7 +163,7 @@ export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
  * Checks a form against all rules, in the order in which it says them: missing fields, numbers, the picture, then the limits of
  * `writableProduct`, then whether somebody has checked unreadable allergens.
  * @param pictureIsValid false if the chosen file is not a picture
- * @returns the broken rules, and the fields to write if there are none (texts trimmed, prices in euro, empty optional prices null)
+ * @returns the broken rules, and the fields to write if there are none (texts trimmed and in plain letters, prices in euro, empty optional prices null)
  */
 export function checkProduct(
   values: FormValues,
@@ -187,7 +188,7 @@ export function checkProduct(
   }
   if (!pictureIsValid) problems.push({ message: PICTURE_MESSAGE, fields: fieldsOf('picture') });
   const written = fieldsByKind({
-    text: (_spec, name) => values[name].trim(),
+    text: (_spec, name) => plainLetters(values[name]).trim(),
     price: (_spec, name) => parsePrice(values[name]) ?? 0,
     optionalPrice: (_spec, name) => parsePrice(values[name]),
     allergens: (_spec, name) => [...new Set(values[name])].sort((a, b) => a - b),

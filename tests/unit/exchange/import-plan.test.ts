@@ -33,7 +33,7 @@ function plan(file: string, ...standing: Product[]) {
     added: changesIn('added'),
     /** The names in the groups that are not imported unless somebody chooses so. */
     risky: Object.fromEntries(
-      (['losing', 'doubted', 'mixed', 'damaged'] as const).flatMap((group) =>
+      (['losing', 'doubted', 'mixed', 'damaged', 'spelled'] as const).flatMap((group) =>
         namesIn(group).length > 0 ? [[group, namesIn(group)]] : [],
       ),
     ),
@@ -70,7 +70,9 @@ describe('an imported row', () => {
     const added = { id: 'new', nome: 'Diavola', before: null, after };
     expect(plan(`${HEADER}\n${NEW_ROW}`).added).toEqual([added]);
     expect(plan(`${HEADER}\nvecchia${NEW_ROW}`).added).toEqual([{ ...added, id: 'vecchia' }]);
-    expect(plan('nome;categoria;prezzo\nMargherita;Pinse;7,50').missing).toEqual(['margherita']);
+    // What the file names is never offered for deletion.
+    expect(plan('nome;categoria;prezzo\nMargherita;Pinse;7,50').missing).toEqual([]);
+    expect(plan('nome;categoria;prezzo\nNuova;Pinse;7,50').missing).toEqual(['margherita']);
     const bare = 'nome;descrizione;prezzo;categoria\nDiavola;Salame;8,50;Pizze classiche';
     expect(plan(bare).added).toMatchObject([{ id: 'new', after: { prezzo: 8.5, allergeni: [] } }]);
   });
@@ -93,12 +95,24 @@ describe('an imported row', () => {
   });
 
   test('keeps the case of stored texts, and says so', () => {
-    const file = 'id;nome;descrizione\nmargherita;MARGHERITA;POMODORO, FIORDILATTE';
     const kept = 'cambiano solo le maiuscole, resta com’è nel menu';
-    const notes = [`Riga 2: Nome: ${kept}. Descrizione: ${kept}`];
-    expect(plan(file)).toMatchObject({ changed: {}, notes });
-    const changed = { margherita: risen };
-    expect(plan('id;nome;prezzo\nmargherita;MARGHERITA;8').changed).toEqual(changed);
+    expect(plan('id;descrizione\nmargherita;POMODORO, FIORDILATTE')).toMatchObject({
+      changed: {},
+      notes: [`Riga 2: Descrizione: ${kept}`],
+    });
+  });
+
+  test.each([
+    ['Margherita', 'MARGHERITA'],
+    ["'Nduja", 'Nduja'],
+    ['Tiramisù', "TIRAMISU'"],
+    ['Quattro formaggi', '4 formaggi'],
+  ])('keeps the name %j where the file writes %j, which is a change of its own', (nome, cell) => {
+    const named = product('b', { nome });
+    const read = plan(`nome;categoria;prezzo\n${cell};Pizze classiche;8`, named);
+    expect(read).toMatchObject({ changed: { b: risen }, faulty: [], missing: [], notes: [] });
+    expect(read.risky).toEqual({ spelled: [nome] });
+    expect(plan(`id;nome\nb;${cell}`, named)).toMatchObject({ changed: {}, same: [nome] });
   });
 
   test('is faulty if several products match it, or an earlier row is about the same one', () => {
@@ -108,7 +122,8 @@ describe('an imported row', () => {
       faulty: [expect.stringContaining('Più piatti di questa categoria si chiamano così')],
       missing: [],
     });
-    const twice = 'Lo stesso piatto sta già più su: riga 2';
+    const twice =
+      'Lo stesso piatto sta già più su: riga 2. Se è un altro formato, scrivilo nel nome, come «Birra media»';
     expect(plan('id;prezzo\nmargherita;8\nmargherita;9')).toMatchObject({
       changed: { margherita: risen },
       faulty: [`Riga 3 Margherita: ${twice}`],
@@ -122,11 +137,8 @@ describe('an imported row', () => {
   const unread: Partial<Product> = { allergeni: [3], allergeniDaVerificare: true };
   test.each<[Partial<Product>, string, string]>([
     [{}, 'id;prezzo\nb;', 'Riga 2 b: Manca «prezzo»'],
-    [
-      {},
-      `id;categoria\nb;${'Pizza'.repeat(13)}`,
-      `La categoria «${'Pizza'.repeat(12)}…» non esiste`,
-    ],
+    [{}, 'id;categoria\nb;Le nostre', 'Scegli qui sopra in quale categoria va «Le nostre»'],
+    [{}, `id;allergeni\nb;${'quz'.repeat(30)}`, `Allergeni: «${'quz'.repeat(20)}»`],
     [{}, 'id;nome;prezzo\nb;b;7;50\nmargherita;Margherita;7,50;;', 'Ha 4 celle invece di 3'],
     [{}, 'id;nome\n__a__;b', 'Il codice «__a__» in «id» non è valido'],
     [{}, 'id;nome\na/b;b', 'Il codice «a/b» in «id» non è valido'],
@@ -142,19 +154,18 @@ describe('an imported row', () => {
   });
 
   test('names all its faults, and those of all rows are summed up, each once', () => {
-    const file = `${NEW}\nUno;;G;3,50 €/hg;Le Rosse\nDue;Pomodoro;1;tanto;Bevande\nTre;;;;Le Rosse`;
-    const bare = 'Manca «descrizione»: possono farne a meno solo Dolci e Bibite';
-    const red = 'La categoria «Le Rosse» non esiste';
+    const file = `${NEW}\nUno;;glut.;3,50 €/hg;Le nostre\nDue;Pomodoro;1;tanto;Bevande\nTre;;S;;Le nostre\nTre;;;;Le nostre`;
+    const ask = 'Scegli qui sopra in quale categoria va «Le nostre»';
     const read = plan(file);
     expect(read.faulty).toEqual([
-      `Riga 2 Uno: ${bare}. ${red}. «3,50 €/hg»: Il prezzo deve essere un numero. Allergeni: «G» non è un numero da 1 a 14, né un nome che si riconosce`,
-      'Riga 3 Due: La categoria «Bevande» non esiste. «tanto»: Il prezzo deve essere un numero',
-      `Riga 4 Tre: ${bare}. Manca «prezzo». ${red}`,
+      `Riga 2 Uno: ${ask}. «3,50 €/hg»: è un prezzo a peso: scrivi quello di una porzione, il resto va nella descrizione. Allergeni: «glut» non è un numero da 1 a 14, né un nome che si riconosce`,
+      'Riga 3 Due: «tanto»: scrivi un numero, oppure 0: allora il prezzo non si vede',
+      `Riga 4 Tre: ${ask}. Scegli qui sopra quale allergene è «S». Manca «prezzo»`,
+      `Riga 5 Tre: Lo stesso piatto sta già più su: riga 4. Se è un altro formato, scrivilo nel nome, come «Birra media». ${ask}. Manca «prezzo»`,
     ]);
-    expect(read.faults.slice(0, 3)).toEqual([
-      { text: bare, count: 2 },
-      { text: red, count: 2 },
-      expect.objectContaining({ count: 1 }),
+    expect(read.faults.slice(0, 2)).toEqual([
+      { text: ask, count: 3 },
+      { text: 'Manca «prezzo»', count: 2 },
     ]);
   });
 
@@ -188,20 +199,39 @@ describe('an imported row', () => {
     expect(plan(`id;image\nmargherita;${foreign}`)).toMatchObject(left);
     const shown = product('b', { image: foreign });
     expect(plan(`id;image\nb;${foreign}`, shown)).toMatchObject({ same: ['b'], notes: [] });
-    expect(plan('id;image\nb;', shown).changed).toEqual({ b: { image: [foreign, null] } });
+    // A picture is removed in the form.
+    expect(plan('id;image\nb;', shown)).toMatchObject({ same: ['b'], notes: [] });
   });
 
-  test('of a drink or dessert without a description takes its name, and says so', () => {
-    const read = plan(`${NEW}\nAcqua naturale;;nessuno;1,50;Bibite\nBabà;-;1, 3;5;Dolci`);
-    expect(read.added.map(({ after }) => after?.descrizione)).toEqual(['Acqua naturale', 'Babà']);
+  test('without a description takes its name, and says so; a stored text stays where its cell is empty', () => {
+    const read = plan(`${NEW}\nAcqua naturale;;nessuno;1,50;Bibite\nOlive;-;;5;Antipasti`);
+    expect(read.added.map(({ after }) => after?.descrizione)).toEqual(['Acqua naturale', 'Olive']);
     const note = 'Senza descrizione: prende il nome del piatto';
     expect(read.notes).toEqual([`Riga 2: ${note}`, `Riga 3: ${note}`]);
-    const water = product('b', { descrizione: '75 cl', categoria: 'Bibite' });
-    const kept = {
-      changed: { b: risen },
-      notes: ['Riga 2: Descrizione: vuota nel file, resta com’è nel menu'],
-    };
-    expect(plan('id;descrizione;prezzo\nb;;8', water)).toMatchObject(kept);
+    const water = product('b', { descrizione: '75 cl', avvertenza: 'Fredda' });
+    const kept = { changed: { b: risen }, notes: [] };
+    expect(plan('id;nome;descrizione;avvertenza;prezzo\nb;;;-;8', water)).toMatchObject(kept);
+  });
+
+  test('has the list in brackets of its name as its description, where there is none', () => {
+    const read = plan(
+      `${NEW}\nFRITTO (calamari, zucchine);;;9;Antipasti\nBaffo (salame);-;;8;Pinse\nOlive (8 pz);;;5;Antipasti\nRossa (noci);Pomodoro;;8;Pinse`,
+    );
+    expect(read.added.map(({ after }) => [after?.nome, after?.descrizione])).toEqual([
+      ['FRITTO', 'Calamari, zucchine'],
+      ['Baffo (salame)', 'Baffo (salame)'],
+      ['Olive (8 pz)', 'Olive (8 pz)'],
+      ['Rossa (noci)', 'Pomodoro'],
+    ]);
+    const stored = product('b', {
+      nome: 'Fritto',
+      descrizione: 'Calamari',
+      categoria: 'Antipasti',
+    });
+    const file = `${NEW}\nFritto (calamari, alici);;;9;Antipasti`;
+    expect(plan(file, stored).changed).toEqual({ b: { prezzo: [7.5, 9] } });
+    const whole = product('b', { nome: 'Fritto (calamari, alici)', categoria: 'Antipasti' });
+    expect(plan(file, whole).changed).toEqual({ b: { prezzo: [7.5, 9] } });
   });
 
   test('that guests would not see in full is added with a hint, unless its product has it already', () => {
@@ -215,6 +245,7 @@ describe('an imported row', () => {
 describe('a row that must not be imported by mistake is in a group of its own, with a note', () => {
   const tiramisu = product('tiramisu', {
     nome: 'Tiramisù',
+    descrizione: 'Mascarpone, caffè',
     categoria: 'Dolci',
     allergeni: [1, 3, 7],
   });
@@ -278,7 +309,10 @@ describe('a row that must not be imported by mistake is in a group of its own, w
   });
 
   test.each<[string, string]>([
-    ['nome;categoria;prezzo\nTiramisu;Dolci;8', 'Nome: «Tiramisu» perde l’accento di «Tiramisù»'],
+    [
+      'id;descrizione\ntiramisu;Mascarpone, caffe',
+      'Descrizione: «caffe» perde l’accento di «caffè»',
+    ],
     ['id;nome\ntiramisu;Tiramis?', 'Nome: «Tiramis?» ha lettere rovinate'],
     [`${NEW}\nCaffÃ¨ alla nocciola;Quz, nocciola;8;3;Bibite`, 'Nome: «CaffÃ¨» ha lettere rovinate'],
   ])('if letters are damaged: %j', (file, note) => {

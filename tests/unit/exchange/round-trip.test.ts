@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { sampleMenu } from '../../../emulators/sample/menu';
-import { withChanges } from '../../../src/domain/changes/change';
+import { mergedChanges, withChanges } from '../../../src/domain/changes/change';
 import { readImport } from '../../../src/domain/exchange/import-file';
 import { type ImportPlan, planImport } from '../../../src/domain/exchange/import-plan';
 import { fileStamp, menuToCsv } from '../../../src/domain/exchange/menu-csv';
@@ -212,7 +212,7 @@ test('an import, with ids or without, is idempotent, and writes no product twice
           pictureProblem: (url) => (url === 'ours' ? null : 'no'),
         });
       const first = planFor(standing);
-      const changes = writesOf(first).map(({ change }) => change);
+      const changes = mergedChanges(writesOf(first).map(({ change }) => change));
       expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
       const after = withChanges(standing, changes);
       for (const { id } of first.missing) {

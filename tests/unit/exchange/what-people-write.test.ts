@@ -142,7 +142,6 @@ describe('the allergens of a dish', () => {
       «17» non è un numero da 1 a 14, né un nome che si riconosce ← 17 ¦ 1, 17 ¦ 17; 7
       «0» non è un numero ← 0 ¦ 1,0
       «nessuno» non è un numero ← nessuno, 7 ¦ 7 e nessuno
-      «L» non è un numero ← L ¦ 1, L ¦ L e 1
       «senza glutine» non è ← senza glutine ¦ senza glutine, latte
       non è un numero ← non contiene glutine ¦ glutine no ¦ gluten free ¦ latte (no) ¦ GF ¦ solfiti (vino) ¦ tutti
       non è un numero ← latte delattosato ¦ latte di riso ¦ latte vegetale ¦ noce moscata ¦ vedi legenda ¦ contiene
@@ -213,8 +212,13 @@ test.each(
 test.each(
   eachOf(`
     Manca «prezzo» ← ¦ -
-    : Il prezzo deve essere un numero ← 7,50/9,00 ¦ 7,50 - 9,00 ¦ da 7,50 ¦ 3,50 €/hg ¦ s.q. ¦ 7€50 ¦ 7 € 50
-    : Il prezzo deve essere un numero ← 12abc ¦ ,5 ¦ € ¦ € 7 € ¦ 7 eurox ¦ --7 ¦ Infinity
+    sono più prezzi: fai una riga per ogni formato ← 7,50/9,00 ¦ 7,50 - 9,00 ¦ 4 | 6 | 22 ¦ 12-15 ¦ 3,50 | 6 ¦ 4 o 6 ¦ € 4 / € 6
+    è un prezzo a peso ← 3,50 €/hg ¦ 18/kg ¦ 4 all'etto ¦ 70€ al kg
+    un prezzo al metro va nella sua colonna ← 30 al metro
+    il foglio ne ha fatto una data ← 06-mag ¦ 12/04/2026
+    scrivi un numero, oppure 0 ← s.q. ¦ secondo mercato ¦ € ¦ tanto
+    scrivi solo 7,50, ← da 7,50 ¦ 7,50 cad. ¦ 7,50 a persona ¦ 7,50 min. 2 pers
+    : Il prezzo deve essere un numero ← 7€50 ¦ 7 € 50 ¦ ,5 ¦ € 7 € ¦ --7
     : Il prezzo deve essere un numero: scrivilo come 7,50 ← 12.000 ¦ 1.234,50 ¦ 7,500 ¦ 1e3 ¦ 7, ¦ 1'000
     : Il prezzo deve essere compreso tra 0 e 9999,99 ← 12000 ¦ -5`),
 )('the price %j is refused: %s', (cell, reason) => {
@@ -239,13 +243,19 @@ test.each([
   expect(rowWith('categoria', cell)).toMatchObject({ group: 'added', categoria });
 });
 
-test.each(['Pizze', 'Pizza', 'Bevande', 'Le Rosse', 'Fritti', 'Gourmet', 'Birre'])(
-  'the category %j is refused',
-  (cell) => {
-    const note = `La categoria «${cell}» non esiste`;
-    expect(rowWith('categoria', cell)).toMatchObject({ group: 'faulty', note });
-  },
-);
+test.each(
+  eachOf(`
+    Pizze classiche ← Pizze ¦ PIZZE ROSSE ¦ Le bianche ¦ Calzoni
+    Bibite ← Bevande ¦ BIRRE ¦ VINI ROSSI ¦ Vini bianchi ¦ Birre speciali ¦ Alla spina ¦ Caffetteria
+    Antipasti ← Fritti ¦ Per cominciare ¦ TAGLIERI ¦ Bruschette
+    Pizze gourmet ← Gourmet ¦ Le speciali
+    Dolci ← Dessert
+    Panini ← I burger`),
+)('the category %j is asked, and guessed as «%s»', (cell, categoria) => {
+  expect(rowWith('categoria', cell)).toMatchObject({ group: 'added', categoria });
+  const { questions } = planOf(fileOf([{ categoria: cell }]));
+  expect(questions.categories).toMatchObject([{ name: cell, count: 1, chosen: categoria }]);
+});
 
 const utf16 = (text: string, isBig = false) => {
   const bytes = new Uint8Array(text.length * 2);
