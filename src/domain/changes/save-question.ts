@@ -107,8 +107,8 @@ export type SaveQuestion = {
   /** The name of the dish that ends the title, which a page sets apart; null if it ends with its question mark. */
   about: string | null;
   confirm: string;
-  /** Whether a guest may be offered a dish that has what he avoids. */
-  isAboutAllergens: boolean;
+  /** Whether a dish loses allergens, or is said to have none: then the question is about that first of all. */
+  isAboutFewer: boolean;
   groups: readonly DoubtGroup[];
 };
 
@@ -179,15 +179,16 @@ export function saveQuestion(
   const [first] = doubts;
   if (!first) return null;
   const groups = groupsOf(doubts);
-  const isAboutAllergens = doubts.some((doubt) => isFewer(doubt) || doubt.named.length > 0);
+  const isAboutFewer = doubts.some(isFewer);
   if (doubts.length === 1) {
     const words = wordsFor(first);
     const nome = first.change.after?.nome ?? first.change.nome;
     const about = words.title.endsWith('?') ? null : nome;
-    return { ...words, about, isAboutAllergens, groups };
+    return { ...words, about, isAboutFewer, groups };
   }
   const less = origin.isUndo ? 'Rimettere meno allergeni di adesso?' : 'Salvare meno allergeni?';
-  const others = isAboutAllergens ? 'Salvare senza questi allergeni?' : 'Salvare questi prezzi?';
-  const title = doubts.some(isFewer) ? less : others;
-  return { title, about: null, confirm: 'Sì, salva così', isAboutAllergens, groups };
+  const isNamed = doubts.some(({ named }) => named.length > 0);
+  const others = isNamed ? 'Salvare senza questi allergeni?' : 'Salvare questi prezzi?';
+  const title = isAboutFewer ? less : others;
+  return { title, about: null, confirm: 'Sì, salva così', isAboutFewer, groups };
 }

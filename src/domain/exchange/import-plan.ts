@@ -76,7 +76,9 @@ export function planImport(
       `Lo stesso piatto sta già più su: ${first.toLowerCase()}. Se è un altro formato, scrivilo nel nome, come «Birra media»`;
     const { notes, spelled, ...found } = readRow(match, surroundings, match.fault ?? twice);
     if (found.group === 'faulty') {
-      for (const text of new Set(notes)) counts.set(text, (counts.get(text) ?? 0) + 1);
+      // What is still to be chosen on the page is no fault of the file.
+      const wrong = notes.filter((text) => !row.unanswered.includes(text));
+      for (const text of wrong) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     const own = found.group === 'same' ? product?.nome : undefined;
     const nome = found.change?.nome ?? own ?? (cells.nome?.trim() || (product?.nome ?? ''));

@@ -23,19 +23,25 @@ const PHRASES = readPhrases(`
 1 3 7: pastel de nata
 `);
 
-/** A long phrase is found before a short one in it. */
+type Phrase = { stems: readonly string[]; ids: readonly number[] };
+
+/** The phrases by their first stem, a long one before a short one in it. */
 function readPhrases(table: string) {
-  return table
+  const phrases = table
     .trim()
     .split(/\n(?=[\d: ]*:)/)
     .flatMap((line) => {
-      const [ids = '', phrases = ''] = line.split(':');
-      return phrases.split(',').map((phrase) => ({
-        stems: stemsOfTable(phrase),
-        ids: ids.split(' ').flatMap((id) => Number(id) || []),
-      }));
+      const [ids = '', texts = ''] = line.split(':');
+      const own = ids.split(' ').flatMap((id) => Number(id) || []);
+      return texts.split(',').map((text): Phrase => ({ stems: stemsOfTable(text), ids: own }));
     })
     .sort((a, b) => b.stems.length - a.stems.length);
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.stems;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  return byFirst;
 }
 
 /** Foods that are not what their first word names if they are made of something: 'latte di cocco' is no milk, 'crema di ceci' no cream. */
@@ -107,14 +113,14 @@ function readPhrase(written: readonly ReadWord[]): ReadPhrase {
   const stems = written.map(({ key }) => stemOf(key));
   const said: { text: string; ids: readonly number[] }[] = [];
   let words = [...written];
-  for (const { stems: phrase, ids } of PHRASES) {
-    const at = stems.findIndex((_, from) =>
-      phrase.every((stem, next) => stems[from + next] === stem),
-    );
-    if (at < 0 || words[at]?.key === '') continue;
-    const text = words.slice(at, at + phrase.length).map((word) => word.text);
-    words = silenced(words, at, phrase.length);
-    if (ids.length > 0) said.push({ text: text.join(' '), ids });
+  for (const [at, first] of stems.entries()) {
+    const isHere = (phrase: Phrase) =>
+      phrase.stems.every((stem, next) => stems[at + next] === stem);
+    const phrase = words[at]?.key === '' ? undefined : PHRASES.get(first)?.find(isHere);
+    if (!phrase) continue;
+    const text = words.slice(at, at + phrase.stems.length).map((word) => word.text);
+    words = silenced(words, at, phrase.stems.length);
+    if (phrase.ids.length > 0) said.push({ text: text.join(' '), ids: phrase.ids });
   }
   for (const [at, stem] of stems.entries()) {
     const [next = '', material = ''] = [written[at + 1]?.key, stems[at + 2]];

@@ -101,7 +101,18 @@ const TRACES = /(?:tracce|traccia|può conten|puo' conten|possono conten|non ada
  * more than its words say. A dish for which nothing is found names no carrier that is known here.
  * @returns in the order of the catalogue
  */
-export function namedAllergens(dish: ProductFields): NamedAllergen[] {
+export function namedAllergens(dish: ProductFields): readonly NamedAllergen[] {
+  const known = read.get(dish);
+  if (known) return known;
+  const named = readNamed(dish);
+  read.set(dish, named);
+  return named;
+}
+
+/** What the words of a dish were read to name. A list asks for each of its dishes again and again; a dish never changes. */
+const read = new WeakMap<ProductFields, readonly NamedAllergen[]>();
+
+function readNamed(dish: ProductFields): NamedAllergen[] {
   const texts = textNames.map((name) =>
     name === 'avvertenza' ? dish.avvertenza.replace(TRACES, '') : dish[name],
   );

@@ -40,11 +40,22 @@ export function nameKey({ nome, categoria }: Pick<Product, 'nome' | 'categoria'>
   return `${fold(categoria)}: ${foldName(nome)}`;
 }
 
+/** The keys of products, which never change: a preview of hundreds of rows compares each with all. */
+const keys = new WeakMap<Product, string>();
+
+function keyOf(product: Product): string {
+  const known = keys.get(product);
+  if (known !== undefined) return known;
+  const key = nameKey(product);
+  keys.set(product, key);
+  return key;
+}
+
 /** Whether another product has this name in this category. */
 export function hasSameName(
   products: readonly Product[],
   named: Pick<Product, 'id' | 'nome' | 'categoria'>,
 ): boolean {
   const key = nameKey(named);
-  return products.some((other) => other.id !== named.id && nameKey(other) === key);
+  return products.some((other) => other.id !== named.id && keyOf(other) === key);
 }

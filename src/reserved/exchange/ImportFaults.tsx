@@ -1,11 +1,8 @@
 import type { Fault } from '../../domain/exchange/import-plan';
-import { dishCategories } from '../../domain/product/categories';
 import { counted } from '../texts';
 
 /** How many different faults are listed; each row below has all of its own. */
 const LISTED = 8;
-
-const CATEGORIES = dishCategories.map(({ name }) => name).join(', ');
 
 /** The faults in the rows of a file, each once with the number of its rows. Renders nothing if there are none. */
 export function ImportFaults({ faults }: { faults: readonly Fault[] }) {
@@ -23,9 +20,6 @@ export function ImportFaults({ faults }: { faults: readonly Fault[] }) {
         ))}
         {others > 0 && <li>{`${counted(others, 'altro errore', 'altri errori')}, più sotto`}</li>}
       </ul>
-      {faults.some(({ text }) => text.startsWith('La categoria')) && (
-        <p>{`Le categorie del menu sono ${CATEGORIES}.`}</p>
-      )}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useMemo } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import Form from 'react-bootstrap/Form';
 import { newProductId } from '../../data/staff/firestore';
 import { isLostPicture, isOwnPicture } from '../../data/staff/images';
+import { mergedChanges } from '../../domain/changes/change';
 import { slipsOf } from '../../domain/changes/slips';
 import { BrokenFileError, checkFileSize, readImport } from '../../domain/exchange/import-file';
 import { type ImportPlan, planImport } from '../../domain/exchange/import-plan';
+import { NO_ANSWERS } from '../../domain/exchange/import-questions';
 import type { RowGroup } from '../../domain/exchange/read-row';
+import { allergensOf } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Alert } from '../Alert';
@@ -17,6 +20,7 @@ import { PreviewGroup, type PreviewRows, useToggled } from '../write/ChangePrevi
 import { inNumbers } from '../write/words';
 import { ImportFaults } from './ImportFaults';
 import { ImportHelp } from './ImportHelp';
+import { ImportQuestions } from './ImportQuestions';
 
 export function ImportPage() {
   return (
@@ -44,11 +48,16 @@ function ImportForm({ products, propose }: ProposalProps) {
       change ? [{ change, isIn: toggled.isIn(key, outAtFirst) }] : [],
     ),
   );
-  const toWrite = writes.filter(({ isIn }) => isIn).map(({ change }) => change);
+  // A name that is taken over as the file writes it is a change of its own in the preview.
+  const toWrite = mergedChanges(writes.filter(({ isIn }) => isIn).map(({ change }) => change));
   const deletions = toWrite.filter(({ after }) => after === null);
   const rows = writes.filter(({ change }) => change.after !== null);
-  const out = rows.filter(({ isIn }) => !isIn).length;
+  const written = new Set(toWrite.map(({ id }) => id));
+  const out = new Set(rows.flatMap(({ change }) => (written.has(change.id) ? [] : change.id))).size;
   const slipping = toWrite.filter((change) => slipsOf(change, products).length > 0);
+  const letters = plan?.questions.letters.flatMap(({ letter, chosen }) =>
+    allergensOf(chosen ? [chosen] : []).map(({ name: allergen }) => `${letter} ${allergen}`),
+  );
   const number = counted(toWrite.length, 'modifica', 'modifiche');
 
   const confirm = deletions.length > 0 ? 'Elimina e importa' : 'Importa';
@@ -68,6 +77,7 @@ function ImportForm({ products, propose }: ProposalProps) {
           Prezzo o nome da guardare: <ProductNames names={slipping.map(({ nome }) => nome)} />.
         </p>
       )}
+      {letters && letters.length > 0 && <p>{`Allergeni letti così: ${letters.join(', ')}.`}</p>}
       <p>Dopo puoi ancora tornare indietro.</p>
     </>
   );
@@ -107,6 +117,7 @@ function ImportForm({ products, propose }: ProposalProps) {
         {file.reading && <p>Leggo il file...</p>}
         {plan && <ImportSummary {...{ plan, leftOut }} nothing={rows.length === 0} />}
       </div>
+      {plan && <ImportQuestions questions={plan.questions} {...file.asked} />}
       <div role="alert">
         {file.problem && (
           <Alert kind="error" title="Il file non si può importare">
@@ -138,6 +149,7 @@ function useImportFile(products: readonly Product[]) {
     },
   });
   const { data: file = null, error } = reading;
+  const [answers, setAnswers] = useState(NO_ANSWERS);
   const name = reading.variables?.name ?? null;
 
   const plan = useMemo(() => {
@@ -147,14 +159,19 @@ function useImportFile(products: readonly Product[]) {
         ? 'Immagine lasciata fuori: la foto del file non c’è più'
         : null;
     };
-    return file && planImport(file.rows, { stored: products, newId: newProductId, pictureProblem });
-  }, [file, products]);
+    const surroundings = { stored: products, newId: newProductId, pictureProblem };
+    return file && planImport(file.rows, surroundings, answers);
+  }, [file, products, answers]);
 
   return {
     name,
     plan,
     leftOut: { columns: file?.ignored ?? [], titles: file?.titles ?? [] },
-    choose: (next: File) => reading.mutate(next),
+    choose(next: File) {
+      setAnswers(NO_ANSWERS);
+      reading.mutate(next);
+    },
+    asked: { answers, onAnswer: setAnswers },
     reading: reading.isPending,
     problem: error && (error instanceof BrokenFileError ? error.message : 'Il file non si apre'),
   };
@@ -197,6 +214,12 @@ function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
       rows: riskyRows('damaged'),
       outAtFirst: true,
     },
+    {
+      title: 'Scritti diversamente',
+      hint: 'Restano come sono nel menu. Spunta quelli da scrivere come nel file.',
+      rows: riskyRows('spelled'),
+      outAtFirst: true,
+    },
     { title: 'Nuovi', rows: rowsIn('added'), outAtFirst: false },
     { title: 'Cambiati', rows: rowsIn('changed'), outAtFirst: false },
     {
@@ -215,7 +238,7 @@ function groupsOf({ rows, missing }: ImportPlan): PreviewRows[] {
 function planText({ rows, missing }: ImportPlan): string {
   const count = (wanted: RowGroup) => rows.filter(({ group }) => group === wanted).length;
   const faulty = count('faulty');
-  const changes = rows.flatMap(({ change }) => change ?? []);
+  const changes = mergedChanges(rows.flatMap(({ change }) => change ?? []));
   const added = changes.filter(({ before }) => before === null).length;
   const parts = [
     counted(added, 'nuovo', 'nuovi'),
@@ -242,6 +265,14 @@ function ImportSummary({ plan, nothing, leftOut: { columns, titles } }: ImportSu
         <strong>{planText(plan)}</strong>
       </p>
       {nothing && <p>Niente da importare.</p>}
+      {plan.noDishes.length > 0 && (
+        <p>
+          Non sono piatti, restano fuori: <bdi>{plan.noDishes.join(' · ')}</bdi>
+        </p>
+      )}
+      {plan.leftOut > 0 && (
+        <p>{`Da non importare, per la loro categoria: ${counted(plan.leftOut, 'riga', 'righe')}`}</p>
+      )}
       {titles.length > 0 && (
         <p>
           Righe di titolo lasciate fuori: <bdi>{titles.join(' · ')}</bdi>

@@ -24,8 +24,11 @@ export function questionAbout(
   const doubts = saveQuestion(changes, stored, { isUndo });
   if (!preview) return doubts && questionOf(doubts);
   const whole = doubts ? withDoubts(preview, doubts) : preview;
-  // An undo lists what it writes: the answers below stay in view.
-  return isUndo ? { ...whole, text: <PreviewToConfirm>{whole.text}</PreviewToConfirm> } : whole;
+  // A list of dishes scrolls, so that the answers below stay in view.
+  const isLong = (doubts?.groups.flatMap(({ dishes }) => dishes).length ?? 0) > 1;
+  return isUndo || isLong
+    ? { ...whole, text: <PreviewToConfirm>{whole.text}</PreviewToConfirm> }
+    : whole;
 }
 
 function questionOf({ title, about, confirm, groups }: SaveQuestion): Question {
@@ -62,7 +65,7 @@ function withDoubts(preview: Question, doubts: SaveQuestion): Question {
   const isMany = doubts.groups.flatMap(({ dishes }) => dishes).length > 1;
   return {
     ...preview,
-    ...(doubts.isAboutAllergens && { title: isMany ? doubts.title : questionOf(doubts).title }),
+    ...(doubts.isAboutFewer && { title: isMany ? doubts.title : questionOf(doubts).title }),
     text: (
       <>
         <DoubtGroups groups={doubts.groups} />

@@ -8,8 +8,10 @@ import { product } from '../../product';
 import {
   changeElsewhere,
   click,
+  field,
   openReserved,
   question,
+  server,
   startServer,
   stored,
   tap,
@@ -71,16 +73,59 @@ test('titles are left out, and said; a price that may be a slip is marked; what 
   expect(refusal.closest('[role=alert]')).not.toBeNull();
 });
 
-test('the faults of all rows are summed up above them, with the categories of the menu', async () => {
+test('the faults of all rows are summed up above them', async () => {
   await open();
-  await choose('nome;descrizione;prezzo;categoria\nUno;;5;Le Rosse\nDue;Pomodoro;tanto;Le Rosse');
-  const sum = await screen.findByText(/^La categoria «Le Rosse» non esiste$/);
-  screen.getByText(/^Le categorie del menu sono Antipasti, Panini, .*, Bibite\.$/);
+  await choose(
+    'nome;descrizione;prezzo;categoria\nUno;;4 | 6;Le Rosse\nDue;Pomodoro;4 | 6;Le Rosse',
+  );
+  const sum = await screen.findByText(/^«4 \| 6»: sono più prezzi/, { selector: 'li bdi' });
   expect(sum.closest('li')?.textContent).toMatch(/\(2 righe\)$/);
   expect(sum.closest('[role=status]')).not.toBeNull();
-  screen.getByText(
-    'Manca «descrizione»: possono farne a meno solo Dolci e Bibite. La categoria «Le Rosse» non esiste',
+});
+
+test('a category of the file and a letter for an allergen are asked once, with the guess chosen', async () => {
+  await open();
+  await choose(
+    'nome;prezzo;categoria;allergeni\nRegina;7;PIZZE ROSSE;G L\nCosacca;6;;G\nSangiovese;4;VINI;S\nCOPERTO;2;;',
   );
+  const red = await screen.findByLabelText('«PIZZE ROSSE» (2 righe): in quale categoria?');
+  expect(red).toHaveProperty('value', 'Pizze classiche');
+  expect(screen.getByLabelText('«G» (2 righe): Glutine?')).toHaveProperty('value', '1');
+  screen.getByText(/^COPERTO \(riga 5\)$/);
+  screen.getByText('Scegli qui sopra quale allergene è «S»');
+  await screen.findByRole('button', { name: 'Importa 2 modifiche' });
+  await userEvent.selectOptions(field('«S» (1 riga): quale allergene?'), 'Solfati');
+  await userEvent.selectOptions(red, 'Non importare');
+  await screen.findByText('Da non importare, per la loro categoria: 2 righe');
+  await userEvent.selectOptions(red, 'Pinse');
+  await click('Importa 3 modifiche');
+  const asked = await question('Importare 3 modifiche?');
+  asked.getByText('Allergeni letti così: G Glutine, L Latte e derivati, S Solfati.');
+  await asked.answer('Importa');
+  await screen.findByText('Fatto: 3 nuovi');
+  const added = Object.values(server.documents).filter(({ nome }) => nome === 'Regina');
+  expect(added).toMatchObject([{ categoria: 'Pinse', allergeni: [1, 7], descrizione: 'Regina' }]);
+});
+
+test('a name that is only written in another way stays, unless it is ticked', async () => {
+  await open();
+  await choose('nome;prezzo;categoria\nMARGHERITA;8;Pizze classiche\nMarinara;6;Pizze classiche');
+  const spelled = within(await screen.findByRole('region', { name: 'Scritti diversamente' }));
+  expect(spelled.getByRole('checkbox')).toHaveProperty('checked', false);
+  await screen.findByRole('button', { name: 'Importa 1 modifica' });
+  await tap(spelled.getByRole('checkbox'));
+  await click('Importa 1 modifica');
+  await (await question('Importare 1 modifica?')).answer('Importa');
+  await screen.findByText('Fatto: 1 cambiato');
+  expect(stored('margherita')).toMatchObject({ nome: 'MARGHERITA', prezzo: 8 });
+});
+
+test('what the file names is not offered for deletion, whatever is wrong with its row', async () => {
+  await open();
+  await choose('nome;prezzo;categoria\nMargherita;tanto;Le nostre');
+  const missing = within(await screen.findByRole('region', { name: 'Non nel file' }));
+  expect(missing.getAllByRole('checkbox')).toHaveLength(1);
+  missing.getByRole('checkbox', { name: /^Marinara/ });
 });
 
 test.each([

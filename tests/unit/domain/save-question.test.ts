@@ -105,7 +105,8 @@ describe('a price', () => {
         const before = dish(fields);
         const change = changeOf(before, { prezzo: cents / 10, prezzo_familiare: 12 });
         const question = change && saveQuestion([change], [before]);
-        expect(question?.isAboutAllergens ?? false).toBe(false);
+        const titles = question?.groups.map(({ title }) => title) ?? [];
+        expect([[], ['Prezzi che raddoppiano o si dimezzano']]).toContainEqual(titles);
       }),
     );
   });

@@ -163,10 +163,8 @@ describe('an imported row', () => {
       `Riga 4 Tre: ${ask}. Scegli qui sopra quale allergene è «S». Manca «prezzo»`,
       `Riga 5 Tre: Lo stesso piatto sta già più su: riga 4. Se è un altro formato, scrivilo nel nome, come «Birra media». ${ask}. Manca «prezzo»`,
     ]);
-    expect(read.faults.slice(0, 2)).toEqual([
-      { text: ask, count: 3 },
-      { text: 'Manca «prezzo»', count: 2 },
-    ]);
+    expect(read.faults[0]).toEqual({ text: 'Manca «prezzo»', count: 2 });
+    expect(read.faults.map(({ text }) => text)).not.toContain(ask);
   });
 
   test.each<[string, string, unknown]>([
