@@ -33,7 +33,7 @@ export function ItemCard({
           {action}
         </div>
         <DishNotes notes={notes} only="warning" place="card" mark={mark} />
-        <p data-text="ingredients">{mark(item.description)}</p>
+        {item.description && <p data-text="ingredients">{mark(item.description)}</p>}
         <DishNotes notes={notes} only="note" place="card" mark={mark} />
         <DishMarks marks={item.marks} />
       </div>

@@ -26,7 +26,7 @@ export function PrintedDish({
       </div>
       {status}
       <DishNotes notes={item.notes} only="warning" place="paper" mark={mark} />
-      <p data-text="ingredients">{mark(item.description)}</p>
+      {item.description && <p data-text="ingredients">{mark(item.description)}</p>}
       <DishNotes notes={item.notes} only="note" place="paper" mark={mark} />
       <DishMarks marks={item.marks} />
       <div className="printed-foot">

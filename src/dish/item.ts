@@ -20,7 +20,7 @@ export function toItem(product: Product) {
   const classic = product.categoria === CLASSIC_PIZZAS;
   return {
     name: product.nome,
-    description: product.descrizione,
+    description: ownDescription(product),
     image: product.image,
     price: product.prezzo,
     familyPrice: classic ? product.prezzo_familiare : null,
@@ -42,7 +42,35 @@ export function declaredAllergens(item: Pick<Item, 'allergens' | 'allergenAnswer
   return [declared, allergenTexts[item.allergenAnswer] || []].flat().join('. ');
 }
 
-/** Whether one of the dishes is marked as frozen by an asterisk, so that the page must show the legend. */
+/** A text without what `foldName` leaves out too, but for numerals: the vocabulary of names is too heavy for guests' pages. */
+const essenceOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The description, '' if it only says the name again: an imported drink has taken its name. */
+function ownDescription({ nome, descrizione }: Texts): string {
+  return essenceOf(nome) === essenceOf(descrizione) ? '' : descrizione;
+}
+
+/** Asterisks directly after a word, whichever of their kind. */
+const MARKED = /[\p{L}\p{M}\p{N})](?<mark>[*＊∗⁎﹡✱]+)/gu;
+
+/** Whether a text explains a mark: it stands before its explanation, as in '*min. 2 persone'. */
+const explains = (text: string, mark: string) =>
+  [...text.matchAll(/(?<![\p{L}\p{M}\p{N})*＊∗⁎﹡✱])[*＊∗⁎﹡✱]+(?=\s*\p{L})/gu)].some(
+    ([found]) => found.length === mark.length,
+  );
+
+/**
+ * Whether one of the dishes is marked as frozen, so that the page must show the legend: by asterisks directly after a word that the
+ * dish's own texts do not explain.
+ */
 export function hasFrozen(dishes: readonly Texts[]): boolean {
-  return dishes.some((dish) => textNames.some((name) => dish[name].includes('*')));
+  return dishes.some((dish) => {
+    const texts = textNames.map((name) => dish[name]);
+    const marks = texts.flatMap((text) => [...text.matchAll(MARKED)].map(({ groups }) => groups));
+    return marks.some((groups) => !texts.some((text) => explains(text, groups?.mark ?? '')));
+  });
 }

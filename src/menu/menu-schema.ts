@@ -40,6 +40,7 @@ function menuItem(product: Product, soldOut: SoldOut | undefined) {
     '@type': 'MenuItem',
     name: item.name,
     description: [...notes, item.description, declaredAllergens(item)]
+      .filter(Boolean)
       .map((text) => `${text}.`)
       .join(' '),
     url: restaurant.url + paths.dish(product.id),

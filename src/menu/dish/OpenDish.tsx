@@ -59,6 +59,7 @@ type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
 
 function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
   const { name, description, image, notes, ...item } = toItem(product);
+  const hasIngredients = description !== '' || notes.some(({ role }) => role === 'note');
   const isSignedIn = useIsSignedIn();
   const isFiltered = useChoice().criteria.length > 0;
   const isSoldOut = useAvailability(product) in soldOutTexts;
@@ -90,11 +91,13 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
           {!namesOnly && (
             <>
               <DishMarks marks={item.marks} />
-              <section className="flush">
-                <h3>Ingredienti</h3>
-                <p className="quiet">{description}</p>
-                <DishNotes notes={notes} only="note" place="dialog" />
-              </section>
+              {hasIngredients && (
+                <section className="flush">
+                  <h3>Ingredienti</h3>
+                  {description && <p className="quiet">{description}</p>}
+                  <DishNotes notes={notes} only="note" place="dialog" />
+                </section>
+              )}
               <DeclaredAllergens
                 allergens={item.allergens}
                 answer={item.allergenAnswer}

@@ -114,17 +114,22 @@ function Line({ entry, name, cents, before, state, problem, ...caveats }: ListLi
   );
 }
 
+/** 'Coperto e aggiunte', '3 da chiedere, coperto e aggiunte'. */
+const inARow = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' e $1');
+
 function Total({ bill, people }: { bill: ListBill; people: number }) {
-  const { count, uncounted, cover, service, total } = bill;
+  const { lines, count, uncounted, cover, service, total } = bill;
   const hasCover = Boolean(restaurant.coperto);
   const without = [
     ...(uncounted > 0 ? [`${uncounted} da chiedere`] : []),
     ...(hasCover && people === 0 ? ['coperto'] : []),
+    // What a note asks for may cost more.
+    ...(lines.some(({ state, entry }) => state === 'counted' && entry.note) ? ['aggiunte'] : []),
   ];
   const rows = [
     ['Coperto', cover],
     ['Servizio', service],
-    [without.length > 0 ? `Totale senza ${without.join(' e ')}` : 'Totale', total],
+    [without.length > 0 ? `Totale senza ${inARow(without)}` : 'Totale', total],
   ] as const;
   return (
     <>

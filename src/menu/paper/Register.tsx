@@ -119,7 +119,7 @@ function RegisterRow({ product }: { product: Product }) {
       <th scope="row" className={styles.dish}>
         <span translate="no">{name}</span>
         <DishNotes notes={notes} only="warning" place="register" />
-        <small className={styles.description}>{description}</small>
+        {description && <small className={styles.description}>{description}</small>}
         <DishNotes notes={notes} only="note" place="register" />
         {answer !== 'declared' && (
           <small className={mayHaveMore(answer) ? 'alarm' : undefined}>

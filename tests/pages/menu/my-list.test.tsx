@@ -111,6 +111,8 @@ describe('the list of an earlier visit', () => {
     fireEvent.click(within(people).getByRole('button', { name: 'Uno in più' }));
     const amounts = within(sheet).getAllByRole('definition');
     expect(amounts.map(({ textContent }) => textContent)).toEqual(['€ 2,00', '€ 1,90', '€ 22,90']);
+    // What a note asks for may cost more.
+    within(sheet).getByText('Totale senza aggiunte');
     expect(sheet.textContent).toContain('Non è un ordine: lo dici tu al cameriere o al telefono.');
 
     const line = within(sheet).getByRole('group', { name: 'Bruschetta' });
