@@ -93,3 +93,27 @@ test('an edit replaces the picture, and keeps the old one for an undo', async ()
   expect(await products()).toEqual({ a: { ...margherita, image } });
   expect(await listObjects(suite)).toEqual([...NEW, 'images/vecchia.webp']);
 });
+
+test('a picture that gets no answer can be skipped: the rest is saved, and the one before stands', async () => {
+  const base = await existing();
+  const skipping = new AbortController();
+  interceptFetch((url, pass) => {
+    // Nothing answers about pictures.
+    if (!url.includes('/v0/b/')) return pass();
+    skipping.abort();
+    return new Promise(() => {});
+  });
+  const change: Change = {
+    id: 'a',
+    nome: 'Margherita',
+    before: { prezzo: 7 },
+    after: { prezzo: 8 },
+  };
+  const picture = { file: chosen, replaces: base.image, skipped: skipping.signal };
+  await putDocument(suite, 'prodotti/a', { ...margherita, image: base.image, prezzo: 7 });
+  const { isPictureSkipped } = await saveProducts({ purpose: 'form', changes: [change], picture });
+  expect(isPictureSkipped).toBe(true);
+  expect(await products()).toEqual({ a: { ...margherita, image: base.image, prezzo: 8 } });
+  restoreFetch();
+  expect(await listObjects(suite)).toEqual(['images/vecchia.webp']);
+});

@@ -78,14 +78,16 @@ type PictureFiles = { large: Blob; card: Blob | null };
  * @param fileName safe for a path
  * @param uploadId random letters and digits, 6 at least: one for each chosen file
  * @param onStart called with the large picture's address, without its token, before anything is sent
+ * @param givenUp aborted by who waits no longer
  * @returns the large picture's download URL, for the product's `image`
- * @throws UploadError 'Failed to upload image' with the cause, after PICTURE_MS at the latest
+ * @throws UploadError 'Failed to upload image' with the cause, after PICTURE_MS at the latest, at once if it is given up
  */
 export async function uploadImage(
   { large, card }: PictureFiles,
   fileName: string,
   uploadId: string,
   onStart?: (address: string) => void,
+  givenUp?: AbortSignal,
 ): Promise<string> {
   let isOver = false;
   const isTaken = (found: FullMetadata | null) =>
@@ -135,8 +137,11 @@ export async function uploadImage(
     throw refusal;
   }
 
+  const stopped = new Promise<never>((_, reject) => {
+    givenUp?.addEventListener('abort', () => reject(new Error('Upload given up')), { once: true });
+  });
   try {
-    return await withTimeout(putUnderFreeName(), PICTURE_MS);
+    return await withTimeout(Promise.race([putUnderFreeName(), stopped]), PICTURE_MS);
   } catch (cause) {
     throw new UploadError('Failed to upload image', { cause });
   } finally {

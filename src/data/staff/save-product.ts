@@ -20,14 +20,26 @@ export type Save = {
   purpose: WritePurpose;
   /** 1 to 500, of different products. A new product's id is made once for each form, so that a retry never adds a second one. */
   changes: readonly Change[];
-  /** The picture that the only change sets, and the address of the one that it replaces. */
-  picture?: { file: ChosenPicture; replaces: string | null } | null;
+  picture?: PictureToSave | null;
+};
+
+/** The picture that the only change sets. */
+export type PictureToSave = {
+  file: ChosenPicture;
+  /** The address of the one that it replaces. */
+  replaces: string | null;
+  /** Aborted to save without it while it is uploaded, or before. */
+  skipped?: AbortSignal;
+  /** Called once it is uploaded: it cannot be skipped any more. */
+  onUploaded?: () => void;
 };
 
 export type Saved = {
   /** The changes as they were sent, with the picture's address. */
   changes: readonly Change[];
   outcomes: Outcomes;
+  /** Whether the picture was left out: the one that stood before stands. */
+  isPictureSkipped: boolean;
 };
 
 /** How long a picture is kept for the undo of a change of one product, in ms: the undo is offered for half of that. */
@@ -39,7 +51,8 @@ const LINE_MS = 2 * 60_000;
  * @throws as uploadImage and writeChanges do: nothing is written, unless it is an UnansweredError
  */
 export async function saveProducts({ purpose, changes: wanted, picture }: Save): Promise<Saved> {
-  const image = picture && { is: await upload(picture.file), was: picture.replaces };
+  const address = picture ? await upload(picture) : null;
+  const image = picture && address !== null && { is: address, was: picture.replaces };
   const changes = image
     ? wanted.map(({ before, after, ...about }) => ({
         ...about,
@@ -52,11 +65,20 @@ export async function saveProducts({ purpose, changes: wanted, picture }: Save):
   deleteReplaced(changes, Math.max(keptMs, WRITE_MS));
   const outcomes = await writeChanges(changes, purpose);
   deleteReplaced(writtenIn(changes, outcomes), keptMs);
-  return { changes, outcomes };
+  return { changes, outcomes, isPictureSkipped: picture != null && !image };
 }
 
-/** @returns the address of the uploaded picture, which is deleted later unless the product comes to show it */
-function upload(picture: ChosenPicture): Promise<string> {
-  const name = safeFileName(picture.name, picture.large.type);
-  return uploadImage(picture, name, picture.id, (address) => deleteIfUnused(address, WRITE_MS));
+/** @returns the address of the uploaded picture, which is deleted later unless the product comes to show it; null if it is skipped */
+async function upload({ file, skipped, onUploaded }: PictureToSave): Promise<string | null> {
+  if (skipped?.aborted) return null;
+  const name = safeFileName(file.name, file.large.type);
+  const schedule = (address: string) => deleteIfUnused(address, WRITE_MS);
+  try {
+    const address = await uploadImage(file, name, file.id, schedule, skipped);
+    onUploaded?.();
+    return address;
+  } catch (error) {
+    if (skipped?.aborted) return null;
+    throw error;
+  }
 }

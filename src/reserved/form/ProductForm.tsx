@@ -16,7 +16,7 @@ import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { checked } from '../checked';
 import { RestoredDraft } from '../draft/DraftNotice';
-import { findDraft, useDraft } from '../draft/drafts';
+import { findDraft, keepDraft, useDraft } from '../draft/drafts';
 import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { toasts } from '../toasts';
@@ -25,6 +25,7 @@ import { useWrite } from '../write/useWrite';
 import { CardPreview } from './CardPreview';
 import { FormFields } from './FormFields';
 import { usePicture } from './PictureField';
+import { PictureWait } from './PictureWait';
 import styles from './ProductForm.module.scss';
 import { SaveProblem } from './SaveProblem';
 
@@ -86,6 +87,8 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
   }
 
   const writer = useWrite();
+  /** Ends the pending upload, so that the save goes on without its picture; null if there is none. */
+  const [skipUpload, setSkipUpload] = useState<(() => void) | null>(null);
   const isSaved = writer.outcomes?.get(id)?.kind === 'written';
   /** Closes the toast about a field: at the next attempt, and when the form is left. */
   const closeToast = useRef(() => {});
@@ -100,21 +103,42 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
     return change ?? { id, nome: fields.nome, before: {}, after: {} };
   }
 
-  async function save(base: Product | null, fields: ValidFields): Promise<void> {
+  async function save(
+    base: Product | null,
+    fields: ValidFields,
+    withPicture: boolean,
+  ): Promise<void> {
     const file = picture.chosen();
+    const skipping = new AbortController();
+    if (!withPicture) skipping.abort();
+    setSkipUpload(() => (file && withPicture ? () => skipping.abort() : null));
     const result = await writer.write({
       purpose: 'form',
       changes: [changeFrom(base, fields, file !== null)],
-      picture: file && { file, replaces: base?.image ?? null },
+      picture: file && {
+        file,
+        replaces: base?.image ?? null,
+        skipped: skipping.signal,
+        onUploaded: () => setSkipUpload(null),
+      },
     });
+    setSkipUpload(null);
     // The focus goes to the allergens after 'Guardo meglio'.
     if (result.kind === 'declined') document.getElementsByName('nessunAllergene')[0]?.focus();
     if (result.kind !== 'answered' || result.outcomes.get(id)?.kind !== 'written') return;
     draft.drop();
+    if (result.isPictureSkipped) keepPicture({ ...fields, id, image: base?.image ?? null });
     if (writer.place.current) leave();
   }
 
-  function submit(base: Product | null): void {
+  /** Keeps a picture that was left out of a save, as a draft of the saved product: as long as the tab. */
+  function keepPicture(product: Product): void {
+    const values = { ...startValues(product, null), image: form.getValues('image') };
+    const name = `${product.nome}: foto non caricata`;
+    keepDraft({ uid: user.uid, key: id, name, to: paths.editProduct(id), product, values });
+  }
+
+  function submit(base: Product | null, withPicture = true): void {
     if (isSubmitting || writer.isWriting) return;
     writer.reset();
     closeToast.current();
@@ -122,7 +146,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
     submitButton.current?.focus();
     void form.handleSubmit(
       // The form may be left while a picture is still being read.
-      async (fields) => writer.place.current && save(base, fields),
+      async (fields) => writer.place.current && save(base, fields, withPicture),
       (errors) => {
         const text = Object.values(errors)[0]?.message;
         if (text) closeToast.current = toasts.show({ kind: 'error', text });
@@ -201,6 +225,7 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
             setIsGone(true);
             submit(null);
           }}
+          onSkipPicture={() => submit(base, false)}
         />
         <div className={styles.body}>
           <fieldset disabled={writer.isWriting}>
@@ -208,6 +233,9 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
           </fieldset>
           <CardPreview form={form} image={picture.shown} />
         </div>
+        {writer.isWriting && skipUpload && (
+          <PictureWait replaces={base?.image != null} onSkip={skipUpload} />
+        )}
         <div className="d-flex flex-wrap gap-2 align-items-center justify-content-between action-bar">
           <BackToList />
           <Button

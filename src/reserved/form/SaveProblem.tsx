@@ -8,6 +8,7 @@ import { failureHint, UPLOAD_MESSAGE } from '../failures';
 import { Conflict } from '../write/Conflict';
 import type { Writer } from '../write/useWrite';
 import { failedText } from '../write/words';
+import { SkipPicture } from './PictureWait';
 
 type SaveProblemProps = {
   writer: Writer;
@@ -16,6 +17,7 @@ type SaveProblemProps = {
   onKeepMine: (theirs: Product) => void;
   onTakeTheirs: (mine: Change, theirs: Product) => void;
   onAddAsNew: () => void;
+  onSkipPicture: () => void;
 };
 
 /** Why the form is not saved, and what can be done. It takes the focus, because on a phone the save button is far below. */
@@ -39,6 +41,9 @@ export function SaveProblem({ writer, losesPicture, ...actions }: SaveProblemPro
       {job && problem && (
         <Alert kind="error" title={isUpload ? UPLOAD_MESSAGE : failedText(job)} onClose={close}>
           <p>{problem}</p>
+          {isUpload && (
+            <SkipPicture replaces={job.picture?.replaces != null} onSkip={actions.onSkipPicture} />
+          )}
         </Alert>
       )}
       {conflict && (

@@ -228,6 +228,49 @@ test('a poor picture says what helps; an invalid one keeps the one before, which
   await expect(page).toHaveURL('/reserved?q=Margherita');
 });
 
+test('a dish is saved without a photo that gets no answer, which waits in the list @writes', async ({
+  page,
+  suite,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expectErrors(FREE_NAME);
+  // Whatever network the machine has.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+  });
+  await signInAsStaff(page);
+  const before = await readDocument(suite, MARGHERITA);
+  await openProduct(page, 'Margherita');
+  await page.clock.install();
+  // The bucket is silent; the rest of the service answers.
+  await page.route(/\/v0\/b\//, (route) => {
+    const isPicture = route.request().resourceType() === 'image';
+    return isPicture ? route.continue() : undefined;
+  });
+  await field(page).setInputFiles(await rotatedPhoto(page, 'lenta.jpg'));
+  await expect(preview(page)).toHaveAttribute('src', /^data:/);
+  await page.getByLabel('Prezzo', { exact: true }).fill('9,90');
+  await saveButton(page).click();
+  const without = page.getByRole('button', { name: 'Salva senza la foto' });
+  await expect(without).toBeHidden();
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(/^La rete c’è, ma il servizio non risponde/)).toBeInViewport();
+  await expectAccessible();
+  await without.click();
+  await expect(page.getByText('Margherita: foto non caricata')).toBeVisible();
+  expect(await readDocument(suite, MARGHERITA)).toEqual({ ...before, prezzo: 9.9 });
+
+  await page.unroute(/\/v0\/b\//);
+  await page.getByRole('link', { name: 'Riprendi' }).click();
+  await expect(preview(page)).toHaveAttribute('src', /^data:/);
+  await saveButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Area riservata' })).toBeVisible();
+  await expect(page.getByText('Margherita: foto non caricata')).toBeHidden();
+  const after = await readDocument(suite, MARGHERITA);
+  expect(String(after?.image)).toContain('images%2Flenta');
+});
+
 test("'Duplica' shares a picture of a bucket that lets no script read it", async ({
   page,
   expectErrors,
