@@ -1,8 +1,8 @@
 import { allergenAnswer, allergensOf, allergenTexts } from '../domain/product/allergens';
-import { CLASSIC_PIZZAS } from '../domain/product/categories';
 import { type FieldsOf, fields, type Place, textNames } from '../domain/product/fields';
 import { marksOf } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
+import { shownPrices } from '../domain/product/sizes';
 
 export type Item = ReturnType<typeof toItem>;
 
@@ -15,16 +15,16 @@ function notesOf(product: Texts) {
   });
 }
 
-/** Maps a stored product to its card. Only classic pizzas have Maxi and metre prices: null is not shown. */
+/** Maps a stored product to its card. A price that its category does not have is null, which is not shown. */
 export function toItem(product: Product) {
-  const classic = product.categoria === CLASSIC_PIZZAS;
+  const prices = shownPrices(product);
   return {
     name: product.nome,
     description: ownDescription(product),
     image: product.image,
     price: product.prezzo,
-    familyPrice: classic ? product.prezzo_familiare : null,
-    meterPrice: classic ? product.prezzo_al_metro : null,
+    familyPrice: prices.includes('prezzo_familiare') ? product.prezzo_familiare : null,
+    meterPrice: prices.includes('prezzo_al_metro') ? product.prezzo_al_metro : null,
     allergens: allergensOf(product.allergeni),
     marks: marksOf(product),
     notes: notesOf(product),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import Form from 'react-bootstrap/Form';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { PARTIAL } from '../domain/today/entry-form';
+import { Field } from './Field';
 
 /** The value in a browser's field, as the form reads it: '' only if nothing at all is typed. */
 const typedIn = ({ validity, value }: HTMLInputElement) => (validity.badInput ? PARTIAL : value);
@@ -39,33 +40,28 @@ export function DateTimeField<Values extends FieldValues>({
   const read = (target: HTMLInputElement) => {
     if (typedIn(target) !== value) onChange(typedIn(target));
   };
-  const problem = fieldState.error?.message;
   return (
-    <Form.Group controlId={`campo-${name}`}>
-      <Form.Label>{label}</Form.Label>
-      <Form.Control
-        type={kind}
-        placeholder={kind === 'date' ? 'aaaa-mm-gg' : 'oo:mm'}
-        defaultValue={value === PARTIAL ? '' : value}
-        ref={(element: HTMLInputElement | null) => {
-          input.current = element;
-          ref(element);
-        }}
-        aria-label={full}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `campo-${name}-error`}
-        isInvalid={problem !== undefined}
-        onChange={({ target }) => read(target as HTMLInputElement)}
-        // A part that is typed or deleted changes no value, and is told by no other event.
-        onKeyUp={({ currentTarget }) => read(currentTarget as HTMLInputElement)}
-        onBlur={({ target }) => {
-          read(target as HTMLInputElement);
-          onBlur();
-        }}
-      />
-      <Form.Control.Feedback type="invalid" id={`campo-${name}-error`}>
-        {problem}
-      </Form.Control.Feedback>
-    </Form.Group>
+    <Field id={`campo-${name}`} className="mb-0" label={label} problem={fieldState.error?.message}>
+      {(control) => (
+        <Form.Control
+          {...control}
+          type={kind}
+          placeholder={kind === 'date' ? 'aaaa-mm-gg' : 'oo:mm'}
+          defaultValue={value === PARTIAL ? '' : value}
+          ref={(element: HTMLInputElement | null) => {
+            input.current = element;
+            ref(element);
+          }}
+          aria-label={full}
+          onChange={({ target }) => read(target as HTMLInputElement)}
+          // A part that is typed or deleted changes no value, and is told by no other event.
+          onKeyUp={({ currentTarget }) => read(currentTarget as HTMLInputElement)}
+          onBlur={({ target }) => {
+            read(target as HTMLInputElement);
+            onBlur();
+          }}
+        />
+      )}
+    </Field>
   );
 }

@@ -22,19 +22,24 @@ type FieldProps = {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
+  /** Of a problem that another element tells: that element's id, and whether this field is wrong. */
+  told?: { id: string; isWrong: boolean } | undefined;
+  className?: string;
   /** Whether it has several controls: a legend names them all, hint and error describe them all, and none has the id. */
   isGroup?: boolean;
   children: (control: ControlProps) => Elements;
 };
 
 /** Bootstrap's label, hint and error of a control. Bootstrap leaves it to its users to connect them for screen readers. */
-export function Field({ id, label, hint, problem, isGroup = false, children }: FieldProps) {
-  const ids = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean);
+export function Field({ id, label, hint, problem, told, isGroup = false, ...field }: FieldProps) {
+  const { className = '', children } = field;
+  const ids = [hint && `${id}-hint`, problem && `${id}-error`, told?.id].filter(Boolean);
+  const isWrong = problem !== undefined || (told?.isWrong ?? false);
   const describedBy = ids.join(' ') || undefined;
   return (
     <Form.Group
       as={isGroup ? 'fieldset' : 'div'}
-      className="form-group"
+      className={`form-group ${className}`}
       aria-describedby={isGroup ? describedBy : undefined}
     >
       {isGroup ? (
@@ -45,7 +50,7 @@ export function Field({ id, label, hint, problem, isGroup = false, children }: F
       <div className={problem && 'is-invalid'}>
         {children({
           id: isGroup ? undefined : id,
-          'aria-invalid': problem ? true : undefined,
+          'aria-invalid': isWrong || undefined,
           'aria-describedby': describedBy,
         })}
       </div>

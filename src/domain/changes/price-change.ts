@@ -1,14 +1,9 @@
 import * as v from 'valibot';
-import { fieldsOf } from '../product/fields';
 import { formatPrice, MAX_PRICE } from '../product/price';
 import type { Product } from '../product/product';
+import { type PriceName, priceNames } from '../product/sizes';
 import { parsePrice } from '../product/validation';
 import { type Change, changeOf, isWhole } from './change';
-
-/** The prices of a product, in the order of the form. */
-export const priceNames = fieldsOf('price', 'optionalPrice');
-
-export type PriceName = (typeof priceNames)[number];
 
 /** The steps to which prices may be rounded, in cents. */
 export const roundingSteps = [1, 10, 50, 100] as const;

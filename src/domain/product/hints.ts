@@ -2,7 +2,10 @@ import { allergensOf } from './allergens';
 import { allergenCategory, CLASSIC_PIZZAS } from './categories';
 import { type FieldName, fieldsOf, guestLabel } from './fields';
 import type { ProductFields } from './product';
+
+import { shownPrices } from './sizes';
 import { warnedAllergens } from './warned-allergens';
+
 import { contradictions } from './words';
 
 /** What staff may want to look at in a field: a sentence beside it, which keeps nobody from saving. */
@@ -17,9 +20,9 @@ export function hintsOf(dish: ProductFields): Hint[] {
   if (dish.categoria === allergenCategory.name) {
     const text = 'I prodotti in questa categoria non compaiono nel menu';
     hints.push({ field: 'categoria', text });
-  } else if (dish.categoria !== CLASSIC_PIZZAS) {
+  } else {
     for (const field of fieldsOf('optionalPrice')) {
-      if (!dish[field]) continue;
+      if (!dish[field] || shownPrices(dish).includes(field)) continue;
       const text = `${guestLabel(field)}: si vede solo tra le «${CLASSIC_PIZZAS}»`;
       hints.push({ field, text });
     }

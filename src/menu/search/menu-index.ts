@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
 import { contentWordsOf, WORD, wordsOf } from '../../domain/fold';
-import { CLASSIC_PIZZAS, dishCategories } from '../../domain/product/categories';
+import { dishCategories } from '../../domain/product/categories';
 import { searchedTexts } from '../../domain/product/fields';
 import { hasMark, marks } from '../../domain/product/marks';
 import type { Menu } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
+import { shownPrices } from '../../domain/product/sizes';
 import { type MenuWords, nameKeyOf, type QueryWord } from './signals';
 import { beginAlike, isSlipOf } from './slips';
 import { stemsOf } from './stems';
@@ -41,9 +42,10 @@ export const wholeWord = (word: string) => `=${word}`;
 export const declaration = (id: number) => `#${id}`;
 
 /** The words for the further sizes that a dish comes in. */
-function sizesOf({ categoria, prezzo_familiare, prezzo_al_metro }: Product): string {
-  if (categoria !== CLASSIC_PIZZAS) return '';
-  return `${prezzo_familiare ? 'Maxi' : ''} ${prezzo_al_metro ? 'Al metro' : ''}`;
+function sizesOf(product: Product): string {
+  const sold = shownPrices(product).filter((name) => product[name]);
+  const words = { prezzo: '', prezzo_familiare: 'Maxi', prezzo_al_metro: 'Al metro' };
+  return sold.map((name) => words[name]).join(' ');
 }
 
 /** A dough that is no dish of pasta. */

@@ -3,7 +3,7 @@ import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { changeOf, creationOf } from '../../domain/changes/change';
 import { slipsOf } from '../../domain/changes/slips';
 import { allergens } from '../../domain/product/allergens';
-import { CLASSIC_PIZZAS, categories } from '../../domain/product/categories';
+import { categories } from '../../domain/product/categories';
 import {
   type FieldName,
   type FieldsOf,
@@ -17,6 +17,7 @@ import {
 import { hintsOf } from '../../domain/product/hints';
 import { marks } from '../../domain/product/marks';
 import type { Product } from '../../domain/product/product';
+import { shownPrices } from '../../domain/product/sizes';
 import { type FormValues, parsePrice } from '../../domain/product/validation';
 import type { Elements } from '../../ui/elements';
 import { Alert } from '../Alert';
@@ -80,7 +81,7 @@ export function FormFields({ form, picture, id, base }: FormFieldsProps) {
       ),
     price: (_, name) => priceField(name, 'Con prezzo 0 il prezzo non viene mostrato'),
     optionalPrice(_, name) {
-      const isOfCategory = values.categoria === '' || values.categoria === CLASSIC_PIZZAS;
+      const isOfCategory = values.categoria === '' || shownPrices(values).includes(name);
       // Stays while its value is deleted.
       const hasValue = values[name] !== '' || defaultValues?.[name] !== '';
       if (!isOfCategory && !hasValue) return null;

@@ -3,9 +3,9 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { type Change, changeOf, fieldsIn } from '../../domain/changes/change';
 import { slipsOf } from '../../domain/changes/slips';
-import { CLASSIC_PIZZAS } from '../../domain/product/categories';
-import { type FieldName, fieldsOf, guestLabel } from '../../domain/product/fields';
+import { type FieldName, guestLabel } from '../../domain/product/fields';
 import type { Product } from '../../domain/product/product';
+import { type PriceName, priceNames, shownPrices } from '../../domain/product/sizes';
 import { validateProduct, valuesOf } from '../../domain/product/validation';
 import { PriceControl } from '../Field';
 import { failureHint } from '../failures';
@@ -16,9 +16,6 @@ import { useWrite } from '../write/useWrite';
 import { failedText, INCOMPLETE, leftAloneText } from '../write/words';
 import styles from './ProductList.module.scss';
 
-const priceNames = fieldsOf('price', 'optionalPrice');
-type PriceName = (typeof priceNames)[number];
-
 const LABELS: Record<PriceName, string> = {
   prezzo: 'Prezzo',
   prezzo_familiare: 'Maxi',
@@ -26,9 +23,9 @@ const LABELS: Record<PriceName, string> = {
 };
 
 /** The prices that a row offers: those of the product's category, and any that is stored. */
-function pricesOf(product: Product): PriceName[] {
-  const isClassic = product.categoria === CLASSIC_PIZZAS;
-  return priceNames.filter((name) => name === 'prezzo' || isClassic || product[name] !== null);
+function pricesIn(product: Product): PriceName[] {
+  const shown = shownPrices(product);
+  return priceNames.filter((name) => shown.includes(name) || product[name] !== null);
 }
 
 /** 'Nuovo prezzo di Margherita', 'Nuovo prezzo Maxi di Margherita'. */
@@ -104,7 +101,7 @@ export function RowPrices({ product, onClose }: RowPricesProps) {
       }}
     >
       <div className={`gap-2 mb-3 ${styles.prices}`}>
-        {pricesOf(opened).map((price) => (
+        {pricesIn(opened).map((price) => (
           <Form.Group key={price} controlId={`${id}-${price}`}>
             <Form.Label className="mb-1">{LABELS[price]}</Form.Label>
             <PriceControl

@@ -2,11 +2,13 @@ import { useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
-import { useForm } from 'react-hook-form';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { sendPasswordReset, signIn } from '../../data/staff/session';
+import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { useHydrated } from '../../ui/useStore';
 import { Alert } from '../Alert';
+import { type ControlProps, Field } from '../Field';
 import { serviceWords } from '../failures';
 
 type Credentials = { email: string; password: string };
@@ -69,12 +71,25 @@ export function LoginForm() {
     } else void attempt('reset', () => sendPasswordReset(email), { mailed: true });
   }
 
-  const input = (name: keyof Credentials) => ({
-    ...form.register(name, { validate: (text) => text.trim() !== '' }),
-    'aria-describedby': failure ? ALERT_ID : undefined,
-    'aria-invalid': (failure && name in errors) || undefined,
-    isInvalid: Boolean(failure) && name in errors,
-  });
+  const field = (
+    name: keyof Credentials,
+    label: string,
+    control: (props: ControlProps & UseFormRegisterReturn) => Elements,
+  ) => (
+    <Field
+      className="mb-0"
+      id={name}
+      label={label}
+      told={failure ? { id: ALERT_ID, isWrong: name in errors } : undefined}
+    >
+      {(described) =>
+        control({
+          ...described,
+          ...form.register(name, { validate: (text) => text.trim() !== '' }),
+        })
+      }
+    </Field>
+  );
 
   return (
     <Form
@@ -86,15 +101,13 @@ export function LoginForm() {
         void submit(event);
       }}
     >
-      <Form.Group controlId="email">
-        <Form.Label>E-mail</Form.Label>
-        <Form.Control {...input('email')} type="email" autoComplete="username" />
-      </Form.Group>
-      <Form.Group controlId="password">
-        <Form.Label>Password</Form.Label>
+      {field('email', 'E-mail', (control) => (
+        <Form.Control {...control} type="email" autoComplete="username" />
+      ))}
+      {field('password', 'Password', (control) => (
         <InputGroup>
           <Form.Control
-            {...input('password')}
+            {...control}
             type={shown ? 'text' : 'password'}
             autoComplete="current-password"
             autoCapitalize="none"
@@ -110,7 +123,7 @@ export function LoginForm() {
             <Icon name={shown ? 'eye-off' : 'eye'} />
           </Button>
         </InputGroup>
-      </Form.Group>
+      ))}
       <div role="alert" id={ALERT_ID}>
         {failure && (
           <Alert kind="error">

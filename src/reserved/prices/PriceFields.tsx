@@ -4,12 +4,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import {
   type PriceChoice,
   type PriceFormValues,
-  priceNames,
   roundingSteps,
 } from '../../domain/changes/price-change';
 import { dishCategories } from '../../domain/product/categories';
 import { guestLabel } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
+import { priceNames } from '../../domain/product/sizes';
 import type { Elements } from '../../ui/elements';
 import { Field } from '../Field';
 

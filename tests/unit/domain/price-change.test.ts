@@ -7,15 +7,14 @@ import {
   emptyPriceForm,
   jumpsInWords,
   type PriceFormValues,
-  type PriceName,
   type PriceWish,
   planPrices,
   priceForm,
-  priceNames,
   roundingSteps,
 } from '../../../src/domain/changes/price-change';
 import { MAX_PRICE } from '../../../src/domain/product/price';
 import type { Product } from '../../../src/domain/product/product';
+import { type PriceName, priceNames } from '../../../src/domain/product/sizes';
 import { dish } from '../../product';
 
 const product = (more: Partial<Product> = {}) => dish({ prezzo_familiare: 15, ...more });
