@@ -16,6 +16,7 @@ import { restaurant } from '../restaurant';
 import { Brand, SkipLink } from '../ui/frame';
 import { Icon } from '../ui/Icon';
 import { Alert } from './Alert';
+import { FootLine, footLine } from './foot-line';
 import { fromList, searchToReturnTo, toList } from './list-place';
 import { queryClient, refreshAll, rightsQuery, writesEnded } from './queries';
 import { QuestionDialog } from './question';
@@ -49,6 +50,7 @@ export function ReservedLayout() {
     if (user) return;
     // Toasts and cached queries belong to the user who was signed in.
     toasts.clear();
+    footLine.clear();
     client.getQueryCache().clear();
   }, [user, client]);
   const [hadUser] = useState(user !== null);
@@ -71,7 +73,10 @@ export function ReservedLayout() {
         )}
         <Outlet context={{ user, staff } satisfies Reserved} />
       </main>
-      <Toasts />
+      <div className="foot">
+        <Toasts />
+        <FootLine />
+      </div>
       <QuestionDialog />
     </QueryClientProvider>
   );

@@ -15,7 +15,7 @@ export type Notification = {
   kind: 'progress' | 'success' | 'error';
   text: ReactNode;
   hint?: ReactNode;
-  /** A button, such as an undo. The toast closes when it is clicked. */
+  /** A button of an error, such as a retry. The toast closes when it is clicked. */
   action?: { label: string; onClick: () => void } | undefined;
 };
 
@@ -24,8 +24,8 @@ type Shown = Notification & { id: number };
 /** How many are shown. Older ones appear again when a newer one is closed. */
 const MOST = 3;
 
-/** How long a success stays, in ms: longer if it has an action. */
-const LASTS = { plain: 5_000, withAction: 10_000 };
+/** How long a success stays, in ms. */
+const LASTS_MS = 5_000;
 
 const shown = createStore((): readonly Shown[] => []);
 let lastId = 0;
@@ -36,11 +36,11 @@ function close(id: number): void {
 
 /** Shows toasts. They live outside React, so that an operation can report its result after its page was left. */
 export const toasts = {
-  /** Adds a toast, in place of those that only inform: errors and offers stay. @returns closes it */
+  /** Adds a toast, in place of those that only inform: errors stay. @returns closes it */
   show(toast: Notification): () => void {
     lastId += 1;
     const id = lastId;
-    const staying = shown.get().filter(({ kind, action }) => kind === 'error' || action);
+    const staying = shown.get().filter(({ kind }) => kind === 'error');
     shown.set([...staying, { ...toast, id }]);
     return () => close(id);
   },
@@ -74,7 +74,7 @@ function ToastCard({ toast }: { toast: Shown }) {
       ref={kind === 'error' ? null : makePolite}
       animation={false}
       autohide={kind === 'success' && !held}
-      delay={action ? LASTS.withAction : LASTS.plain}
+      delay={LASTS_MS}
       onClose={() => close(id)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -129,9 +129,9 @@ export async function fillProduct(
   await page.getByLabel('Nessuno dei quattordici').check();
 }
 
-/** The notifications of the reserved area. */
+/** What the reserved area tells at the foot: its notifications, and the line of successes. */
 export function notification(page: Page) {
-  return page.locator('[data-toasts]');
+  return page.locator('.foot');
 }
 
 /** Before an upload the app checks whether the file name is free. If it is, the response is a 404, which the browser logs. */

@@ -10,7 +10,7 @@ const prefixes: Record<string, RegExp> = {
   'src/menu/dish': /^dish-/,
   'src/menu/filter': /^filter-/,
   'src/menu/search': /^search-/,
-  'src/reserved': /^(action-bar|question)\b/,
+  'src/reserved': /^(action-bar|foot|question|sheet)\b/,
   'src/ui': /^(dialog|guest-notice|opening-status)\b/,
 };
 

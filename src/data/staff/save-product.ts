@@ -2,7 +2,7 @@ import type { Change } from '../../domain/changes/change';
 import { safeFileName } from '../../domain/product/picture';
 import type { WritePurpose } from './history';
 import { uploadImage } from './images';
-import { deleteIfUnused, deleteReplaced, UNDO_MS, WRITE_MS } from './unused-pictures';
+import { deleteIfUnused, deleteReplaced, UNDO_LINE_MS, UNDO_MS, WRITE_MS } from './unused-pictures';
 import { type Outcomes, writeChanges, writtenIn } from './write-changes';
 
 /** A chosen picture, ready for upload. */
@@ -42,9 +42,6 @@ export type Saved = {
   isPictureSkipped: boolean;
 };
 
-/** How long a picture is kept for the undo of a change of one product, in ms: the undo is offered for half of that. */
-const LINE_MS = 2 * 60_000;
-
 /**
  * Uploads the picture, writes the changes, then schedules the deletion of the pictures that they replace. A retry finds what an
  * earlier attempt has uploaded and written.
@@ -60,7 +57,7 @@ export async function saveProducts({ purpose, changes: wanted, picture }: Save):
         after: after && { ...after, image: image.is },
       }))
     : wanted;
-  const keptMs = changes.length > 1 ? UNDO_MS : LINE_MS;
+  const keptMs = changes.length > 1 ? UNDO_MS : UNDO_LINE_MS;
   // The page may end before the answer.
   deleteReplaced(changes, Math.max(keptMs, WRITE_MS));
   const outcomes = await writeChanges(changes, purpose);

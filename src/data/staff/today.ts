@@ -2,7 +2,13 @@ import { type DocumentSnapshot, doc, Timestamp, type Transaction } from 'firebas
 import * as v from 'valibot';
 import { dayAt } from '../../domain/hours/timetable';
 import type { WeeklyHours } from '../../domain/hours/weekly-hours';
-import { type DishStatus, storedToday, type Today } from '../../domain/today/today';
+import {
+  type DishStatus,
+  statusesAt,
+  statusOf,
+  storedToday,
+  type Today,
+} from '../../domain/today/today';
 import {
   currentAt,
   type EntryChange,
@@ -87,27 +93,35 @@ async function change<Outcome>(
 }
 
 /**
- * Sets the availability of products in one write. It is idempotent.
+ * Sets the status of products in one write. It is idempotent.
  * @param wanted by the product's id
+ * @param standing the statuses that an undo takes back: a product that has another one meanwhile is left alone
  * @param hours of the restaurant: they decide when the evening ends
  * @param text of the history entry
+ * @returns the ids of those that are left alone
  * @throws as transact does, with 'Failed to update document'; ClockError; ListFullError if enough products are recommended
  */
 export async function setStatus(
   wanted: ReadonlyMap<string, DishStatus>,
   hours: WeeklyHours,
   text: string,
-): Promise<void> {
-  await change(text, (snapshot) => {
+  standing: ReadonlyMap<string, DishStatus> = new Map(),
+): Promise<readonly string[]> {
+  return change(text, (snapshot) => {
     const today = todayOf(snapshot);
     const now = serverNow();
     const end = endOfEvening(now, { ...hours, giorni: today.giorni });
+    const statuses = statusesAt(today, now);
+    const isOther = (id: string) =>
+      standing.has(id) && ![standing.get(id), wanted.get(id)].includes(statusOf(statuses, id));
+    const leftAlone = [...wanted.keys()].filter(isOther);
     const marked = [...wanted].reduce<Today | null>(
-      (current, [id, availability]) => current && withAvailability(current, id, availability, end),
+      (current, [id, status]) =>
+        current && (isOther(id) ? current : withAvailability(current, id, status, end)),
       currentAt(today, now, hours),
     );
     return marked
-      ? { fields: marksOf(marked), outcome: undefined }
+      ? { fields: marksOf(marked), outcome: leftAlone }
       : new ListFullError('consigliati', MAX_RECOMMENDED);
   });
 }

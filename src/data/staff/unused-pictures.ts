@@ -16,6 +16,9 @@ const KEY = 'immaginiDaEliminare';
 /** How long a write may take, in ms, and a person's retry of an upload: until then its product may come to show the picture. */
 export const WRITE_MS = 10 * 60_000;
 
+/** How long a picture is kept for the undo of a change of one product, in ms: the undo is offered for half of that. */
+export const UNDO_LINE_MS = 2 * 60_000;
+
 /** How long the pictures of many changed products are kept for an undo, in ms. */
 export const UNDO_MS = 24 * 60 * 60_000;
 

@@ -140,6 +140,45 @@ export function reversed({ id, nome, before, after }: Change): Change {
   return { id, nome, before: after, after: before };
 }
 
+/** The fields of a change in which both sides still differ; null if none does. A new or deleted product is a change as a whole. */
+function withoutSame(change: Change): Change | null {
+  const { before, after } = change;
+  if (before === null || after === null) return before === after ? null : change;
+  const names = differencesOf(change).map(({ field }) => field);
+  if (names.length === 0) return null;
+  return { ...change, before: fieldsIn(before, names), after: fieldsIn(after, names) };
+}
+
+/**
+ * Changes that follow one another as one for each product: of each field the first value before and the last after. What is again as
+ * it was is left out.
+ */
+export function joinChanges(earlier: readonly Change[], later: readonly Change[]): Change[] {
+  const byId = new Map(earlier.map((change) => [change.id, change]));
+  for (const change of later) {
+    const first = byId.get(change.id);
+    const isEdit = first?.before && first.after && change.before && change.after;
+    const before = isEdit ? { ...change.before, ...first.before } : (first ?? change).before;
+    const after = isEdit ? { ...first.after, ...change.after } : change.after;
+    byId.set(change.id, { ...change, nome: first?.nome ?? change.nome, before, after });
+  }
+  return [...byId.values()].flatMap((change) => withoutSame(change) ?? []);
+}
+
+/**
+ * The part of a change that can still be written: its fields that stand as they were before it.
+ * @param current the product as it is stored, null if there is none
+ * @returns `part` null if nothing can; the fields that others have changed
+ */
+export function standingPart(change: Change, current: Product | null) {
+  const { before, after } = change;
+  if (!before || !after || !current) return { part: change, others: [] };
+  const others = conflictsOf(change, current);
+  const names = namesIn(after).filter((name) => !others.includes(name));
+  const part = { ...change, before: fieldsIn(before, names), after: fieldsIn(after, names) };
+  return { part: names.length > 0 ? part : null, others };
+}
+
 /** Whether the values before a change may be written again: they may predate the rules, or have been written by hand. */
 export function canBeUndone({ before, after }: Change): boolean {
   return before === null || v.is(after ? v.partial(writableProduct) : writableProduct, before);

@@ -2,10 +2,8 @@ import { allergensOf } from './allergens';
 import { allergenCategory, CLASSIC_PIZZAS } from './categories';
 import { type FieldName, fieldsOf, guestLabel } from './fields';
 import type { ProductFields } from './product';
-
 import { shownPrices } from './sizes';
 import { warnedAllergens } from './warned-allergens';
-
 import { contradictions } from './words';
 
 /** What staff may want to look at in a field: a sentence beside it, which keeps nobody from saving. */

@@ -3,7 +3,9 @@ import { type Change, changeOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import type { DishStatus } from '../../domain/today/today';
 import { restaurant } from '../../restaurant';
+import { footLine } from '../foot-line';
 import { countedProducts } from '../texts';
+import { toasts } from '../toasts';
 import { useWrite } from '../write/useWrite';
 import { type MetaJob, ToldError, useWriteMeta } from '../write/useWriteMeta';
 
@@ -22,12 +24,36 @@ export const STATUSES: Record<StaffStatus, { text: string; badge: string; icon: 
 /** `before` is the status shown at the moment of the choice: an earlier choice may not be written yet. */
 type StatusChange = { product: Product; before: StaffStatus; wanted: StaffStatus };
 
-/** 'Cola: Esaurito stasera', '12 piatti: Esaurito stasera', '12 piatti: come prima'. */
+/** 'Cola: Esaurito stasera', 'Esaurito stasera: 12 piatti', 'Com’erano prima: 12 piatti'. */
 function textOf(changes: readonly StatusChange[]): string {
   const texts = [...new Set(changes.map(({ wanted }) => STATUSES[wanted].text))];
-  const what = changes.length === 1 ? changes[0]?.product.nome : countedProducts(changes.length);
-  return `${what}: ${texts.length === 1 ? texts[0] : 'come prima'}`;
+  const text = texts.length === 1 ? texts[0] : 'Com’erano prima';
+  const [first, ...others] = changes;
+  return others.length === 0
+    ? `${first?.product.nome}: ${text}`
+    : `${text}: ${countedProducts(changes.length)}`;
 }
+
+/** The changes as one for each product: the first status before, and the last after. */
+function joinStatuses(earlier: readonly StatusChange[], later: readonly StatusChange[]) {
+  const byId = new Map(earlier.map((change) => [change.product.id, change]));
+  for (const change of later) {
+    const { before } = byId.get(change.product.id) ?? change;
+    byId.set(change.product.id, { ...change, before });
+  }
+  return [...byId.values()].filter(({ before, wanted }) => before !== wanted);
+}
+
+const reversedAll = (changes: readonly StatusChange[]): StatusChange[] =>
+  changes.map(({ product, before, wanted }) => ({ product, before: wanted, wanted: before }));
+
+/** The statuses of the day that products have before a change. */
+const statusesBefore = (changes: readonly StatusChange[]): ReadonlyMap<string, DishStatus> =>
+  new Map(
+    changes.flatMap(({ product: { id }, before }): [string, DishStatus][] =>
+      before === 'hidden' ? [] : [[id, before]],
+    ),
+  );
 
 /** The statuses that a change writes into `meta/oggi`. */
 function statusesIn(changes: readonly StatusChange[]): ReadonlyMap<string, DishStatus> {
@@ -59,26 +85,38 @@ export function useDishStatus() {
    * All that is of tonight is one write. `nascosto` is a field of the product and is written last, so that a dish that is shown again
    * as sold out does not count as available for a moment.
    */
-  function jobOf(changes: readonly StatusChange[]): StatusJob {
+  function jobOf(changes: readonly StatusChange[], isUndo = false): StatusJob {
     const [only] = changes.length === 1 ? changes : [];
+    const text = textOf(changes);
     return {
       changes,
-      text: 'Salvato',
-      hint: textOf(changes),
+      text,
       failed: 'Errore nel salvare la disponibilità',
       nome: only?.product.nome,
       async write() {
         const statuses = statusesIn(changes);
-        if (statuses.size > 0) await setStatus(statuses, restaurant.hours, textOf(changes));
-        const hiding = hidingOf(changes);
+        const standing = isUndo ? statusesBefore(changes) : undefined;
+        const leftAlone =
+          statuses.size > 0 ? await setStatus(statuses, restaurant.hours, text, standing) : [];
+        const hiding = hidingOf(changes).filter(({ id }) => !leftAlone.includes(id));
         if (hiding.length > 0) {
           const { kind } = await products.write({ purpose: 'row', changes: hiding });
           if (kind !== 'answered') throw new ToldError();
         }
-        const back = changes.map(({ product, before, wanted }) => {
-          return { product, before: wanted, wanted: before };
-        });
-        return jobOf(back);
+        if (leftAlone.length > 0) {
+          tellLeftAlone(changes.filter(({ product }) => leftAlone.includes(product.id)));
+        }
+        return null;
+      },
+      tell() {
+        const shared = { items: changes, join: joinStatuses, text: textOf };
+        if (isUndo) {
+          footLine.tell({ ...shared, kind: null, undo: null });
+          return;
+        }
+        const [{ wanted } = { wanted: '' }] = changes;
+        const undo = (all: readonly StatusChange[]) => void write(jobOf(reversedAll(all), true));
+        footLine.tell({ ...shared, kind: wanted, undo });
       },
     };
   }
@@ -89,4 +127,10 @@ export function useDishStatus() {
       isWriting ? last?.changes.find(({ product }) => product.id === id)?.wanted : undefined,
     change: (changes: readonly StatusChange[]) => void write(jobOf(changes)),
   };
+}
+
+/** Names the products whose status somebody has changed since. */
+function tellLeftAlone(changes: readonly StatusChange[]): void {
+  const hint = changes.map(({ product }) => `${product.nome}: cambiato nel frattempo`).join('. ');
+  toasts.show({ kind: 'error', text: 'Non tutto è tornato com’era', hint });
 }

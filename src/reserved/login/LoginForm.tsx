@@ -71,7 +71,7 @@ export function LoginForm() {
     } else void attempt('reset', () => sendPasswordReset(email), { mailed: true });
   }
 
-  const field = (
+  const credential = (
     name: keyof Credentials,
     label: string,
     control: (props: ControlProps & UseFormRegisterReturn) => Elements,
@@ -101,10 +101,10 @@ export function LoginForm() {
         void submit(event);
       }}
     >
-      {field('email', 'E-mail', (control) => (
+      {credential('email', 'E-mail', (control) => (
         <Form.Control {...control} type="email" autoComplete="username" />
       ))}
-      {field('password', 'Password', (control) => (
+      {credential('password', 'Password', (control) => (
         <InputGroup>
           <Form.Control
             {...control}

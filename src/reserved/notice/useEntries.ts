@@ -61,8 +61,7 @@ export function useEntries(uid: string) {
     return {
       change,
       isForm,
-      text: change.after ? 'Salvato' : 'Tolto',
-      hint: text,
+      text: `${change.after ? 'Salvato' : 'Tolto'}: ${text}`,
       failed: failedText(change),
       action: { label: 'Torna a orari e avvisi', onClick: () => void navigate(paths.notice) },
       async write() {

@@ -1,10 +1,16 @@
 import { undoOf } from '../../data/staff/unused-pictures';
-import { type Change, canBeUndone, compareChange, reversed } from '../../domain/changes/change';
-import { fetchProducts } from '../queries';
+import {
+  type Change,
+  canBeUndone,
+  compareChange,
+  reversed,
+  standingPart,
+} from '../../domain/changes/change';
+import { fetchProducts, lastRead } from '../queries';
 import type { Question } from '../question';
 import { countedProducts, unreadableLine } from '../texts';
 import { PreviewGroup } from './ChangePreview';
-import type { Job } from './words';
+import { type Job, leftAloneText } from './words';
 
 /** Changes read from the history. Records that cannot be read are only counted. */
 export type ReadChanges = { changes: readonly Change[]; unreadable: number };
@@ -21,6 +27,22 @@ export async function planUndo(read: () => Promise<ReadChanges>) {
   const job: Job = { purpose: 'undo', changes: back, withoutPicture };
   const isNothing = back.length === 0 && unreadable === 0;
   return { job, preview: isNothing ? null : previewOf(back, unreadable) };
+}
+
+/** The part of an undo that can still be written, compared with the list that was just read, and the rest in words. */
+export function standingOf(job: Job): { part: Job; others: string } {
+  const stored = new Map(lastRead().map((product) => [product.id, product]));
+  const parts = job.changes.map((change) => {
+    const current = stored.get(change.id) ?? null;
+    return { ...standingPart(change, current), change, current };
+  });
+  const changes = parts.flatMap(({ part }) => part ?? []);
+  const others = parts
+    .filter((one) => one.others.length > 0)
+    .map(({ change, current }) => {
+      return `${change.nome}: ${leftAloneText(change, { kind: 'conflict', current })}`;
+    });
+  return { part: { ...job, changes }, others: others.join('. ') };
 }
 
 /** Confirmation for an undo. @param changes what it would write @param unreadable how many records it cannot undo */

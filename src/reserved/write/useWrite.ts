@@ -3,15 +3,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import { UploadError } from '../../data/staff/images';
 import { type Saved, saveProducts } from '../../data/staff/save-product';
 import { getCurrentUser } from '../../data/staff/session';
-import { writtenIn } from '../../data/staff/write-changes';
+import { deleteReplaced, UNDO_LINE_MS } from '../../data/staff/unused-pictures';
 import { type Change, canBeUndone } from '../../domain/changes/change';
 import { tellFailure, UPLOAD_MESSAGE } from '../failures';
+import { footLine } from '../foot-line';
 import { lastRead, PRODUCT_WRITES, productsWritten } from '../queries';
 import { ask, type Question } from '../question';
+import { withName } from '../texts';
 import { type Notification, toasts } from '../toasts';
 import { questionAbout } from './save-question';
-import { planUndo, type ReadChanges } from './undo';
-import { failedText, type Job, leftAloneText, outcomeWords, progressText } from './words';
+import { planUndo, type ReadChanges, standingOf } from './undo';
+import { doneOf, failedText, type Job, leftAloneText, problemWords, progressText } from './words';
 
 /**
  * What became of a job. `declined`: the question was answered with no. `answered`: written, or left alone, product by product.
@@ -57,15 +59,11 @@ export function useWrite({ showsSuccess = false, isQuiet = false }: Options = {}
     },
     onSuccess({ changes, outcomes }, job) {
       productsWritten(changes, outcomes);
-      const isLeftAlone = [...outcomes.values()].some(({ kind }) => kind !== 'written');
-      if (isLeftAlone ? place.current : isQuiet || (showsSuccess && place.current)) return;
-      const written = writtenIn(changes, outcomes);
-      const kind = isLeftAlone ? 'error' : 'success';
-      tell({
-        kind,
-        ...outcomeWords({ ...job, changes }, outcomes),
-        action: undoAction(job, written),
-      });
+      const sent = { ...job, changes };
+      const problem = problemWords(sent, outcomes);
+      if (problem) {
+        if (!place.current) tell({ kind: 'error', ...problem });
+      } else if (!isQuiet && !(showsSuccess && place.current)) tellDone(sent);
     },
     onError(error, job) {
       const isUpload = error instanceof UploadError;
@@ -99,16 +97,35 @@ export function useWrite({ showsSuccess = false, isQuiet = false }: Options = {}
     },
     [mutateAsync],
   );
-  /** Writes what undoes some changes. @param showsFirst whether the preview of what it writes has to be confirmed */
-  async function undo(read: () => Promise<ReadChanges>, showsFirst: boolean): Promise<void> {
+  /** Shows what the undo of some changes would write, and writes it once that is confirmed. */
+  async function undo(read: () => Promise<ReadChanges>): Promise<void> {
     const plan = await preparing.mutateAsync(read).catch(() => null);
-    if (plan) await write(plan.job, showsFirst ? plan.preview : null);
+    if (plan) await write(plan.job, plan.preview);
   }
-  /** The toast's 'Rimetti'; undefined if nothing may be written again. */
-  function undoAction({ purpose }: Job, written: readonly Change[]): Notification['action'] {
-    if (purpose === 'undo' || written.length === 0 || !written.every(canBeUndone)) return;
-    const read = async () => ({ changes: written, unreadable: 0 });
-    return { label: 'Rimetti', onClick: () => void undo(read, false) };
+  /** Takes changes back where they still stand, and names what others have changed since. */
+  async function undoAtOnce(changes: readonly Change[]): Promise<void> {
+    const read = async () => ({ changes, unreadable: 0 });
+    const plan = await preparing.mutateAsync(read).catch(() => null);
+    if (!plan) return;
+    const { part, others } = standingOf(plan.job);
+    if (part.changes.length > 0) await write(part);
+    if (others !== '') tell({ kind: 'error', text: 'Non tutto è tornato com’era', hint: others });
+  }
+  /** Tells a form's new product as the specification has it, anything else in the line at the foot. */
+  function tellDone(job: Job): void {
+    const [first] = job.changes;
+    if (!getCurrentUser() || !first) return;
+    if (job.purpose === 'form' && first.before === null) {
+      const hint = withName('Aggiunto', first.nome);
+      toasts.show({ kind: 'success', text: 'Inserimento completato', hint });
+      return;
+    }
+    const canUndo = job.changes.every(canBeUndone);
+    const all = footLine.tell(
+      doneOf(job, job.changes, canUndo ? (changes) => void undoAtOnce(changes) : null),
+    );
+    // Each addition puts off the deletion of what its undo needs.
+    if (all.length > job.changes.length) deleteReplaced(all, UNDO_LINE_MS);
   }
 
   const { variables, data, error, isPending } = mutation;
@@ -129,7 +146,7 @@ export function useWrite({ showsSuccess = false, isQuiet = false }: Options = {}
     /** Why the change of one product was left alone, in words; '' if it was not. */
     leftAlone: only ? leftAloneText(only, outcome) : '',
     /** Shows what the undo of some changes would write, and writes it once that is confirmed. */
-    undo: (read: () => Promise<ReadChanges>) => void undo(read, true),
+    undo: (read: () => Promise<ReadChanges>) => void undo(read),
     isPreparing: preparing.isPending,
     /** Forgets the outcome. */
     reset() {

@@ -1,16 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { getCurrentUser } from '../../data/staff/session';
 import { tellFailure } from '../failures';
-import { type Notification, toasts } from '../toasts';
+import { footLine } from '../foot-line';
+import type { Notification } from '../toasts';
 
 /** A write of a document of `meta`: of `meta/oggi`, `meta/locale`, or of the menu's version. */
 export type MetaJob = {
   /** Writes it. @returns what undoes it, null if nothing does @throws if nothing is written, or nobody knows */
   write: () => Promise<MetaJob | null>;
-  /** What is said once it is written. */
-  text: ReactNode;
-  hint?: ReactNode;
+  /** What the line at the foot says once it is written. */
+  text: string;
+  /** Tells the success instead, where it adds up with others. */
+  tell?: () => void;
   /** What failed, if it does: the reason follows, after the product's name if it is about one. */
   failed: string;
   nome?: string | undefined;
@@ -47,13 +49,12 @@ export function useWriteMeta<Job extends MetaJob>() {
   const { mutateAsync, variables, error, isPending, reset } = useMutation({
     mutationFn: ({ write }: MetaJob) => write(),
     scope: { id: 'meta' },
-    onSuccess(undo, { text, hint }) {
+    onSuccess(undo, { text, tell }) {
       if (!getCurrentUser()) return;
-      const action = undo && {
-        label: 'Rimetti',
-        onClick: () => void mutateAsync(undo).catch(() => {}),
-      };
-      toasts.show({ kind: 'success', text, hint, action: action ?? undefined });
+      const takeBack = undo && (() => void mutateAsync(undo).catch(() => {}));
+      if (tell) tell();
+      else
+        footLine.tell({ kind: null, items: [], join: () => [], text: () => text, undo: takeBack });
     },
     onError(failure, { failed, nome, action }) {
       if (failure instanceof ToldError) return;

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import type { Purpose } from '../../data/staff/history';
 import type { Save } from '../../data/staff/save-product';
 import { type Outcome, type Outcomes, writtenIn } from '../../data/staff/write-changes';
-import { type Change, conflictsOf, differencesOf } from '../../domain/changes/change';
-import { fields, guestLabel } from '../../domain/product/fields';
+import { type Change, conflictsOf, differencesOf, joinChanges } from '../../domain/changes/change';
+import { fields, guestLabel, type UnitName } from '../../domain/product/fields';
+import { priceNames } from '../../domain/product/sizes';
 import { valueInWords } from '../../domain/product/words';
-import { counted, countedProducts, withName } from '../texts';
+import type { Done } from '../foot-line';
+import { counted, countedProducts } from '../texts';
 
 /** What to write, in one commit. */
 export type Job = Save & {
@@ -46,13 +47,14 @@ export function inNumbers(purpose: Purpose, changes: readonly Change[]): string 
 export function changeText(change: Change): string {
   if (change.before === null) return 'aggiunto';
   if (change.after === null) return 'eliminato';
+  const { before, after } = change;
   return differencesOf(change)
-    .map(({ field }) => {
-      const label = guestLabel(field).replace(/^./, (first) => first.toLowerCase());
-      const { kind } = fields[field];
-      if (kind === 'text' || kind === 'picture' || kind === 'position') return label;
-      return `${label} da ${valueInWords(field, change.before)} a ${valueInWords(field, change.after)}`;
-    })
+    .map(({ field }) =>
+      fieldText(field, () => {
+        const values = `da ${valueInWords(field, before)} a ${valueInWords(field, after)}`;
+        return `${lowered(guestLabel(field))} ${values}`;
+      }),
+    )
     .join(' · ');
 }
 
@@ -106,39 +108,75 @@ export function failedText({ changes }: Pick<Job, 'changes'>): string {
 export const progressText = ({ changes }: Job) =>
   changes[0]?.before === null ? 'Inserimento in corso...' : 'Aggiornamento in corso...';
 
+/** Of texts, pictures and positions only the field is named, in lower case; of anything else the values. */
+function fieldText(field: UnitName, valuesOf: () => string): string {
+  const isLong = ['text', 'picture', 'position'].includes(fields[field].kind);
+  return isLong ? lowered(guestLabel(field)) : valuesOf();
+}
+
+const lowered = (label: string) => label.replace(/^./, (first) => first.toLowerCase());
+
 /** What has changed in one dish, with old and new: 'Napoli: € 8,40 → € 8,60'. */
 function changedText(change: Change): string {
-  const parts = differencesOf(change).map(({ field }) => {
-    const values = `${valueInWords(field, change.before)} → ${valueInWords(field, change.after)}`;
-    return field === 'prezzo' ? values : `${guestLabel(field)} ${values}`;
-  });
-  return `${change.nome}: ${parts.join(' · ')}`;
+  const { nome, before, after } = change;
+  if (before === null) return `Aggiunto «${nome}»`;
+  if (after === null) return `Eliminato «${nome}»`;
+  const parts = differencesOf(change).map(({ field }) =>
+    fieldText(field, () => {
+      const values = `${valueInWords(field, before)} → ${valueInWords(field, after)}`;
+      return field === 'prezzo' ? values : `${guestLabel(field)} ${values}`;
+    }),
+  );
+  return `${after.nome ?? nome}: ${parts.join(' · ') || 'salvato'}`;
 }
 
-/** What a write of one dish says once it is written. */
-function doneWords({ purpose, withoutPicture = [] }: Job, { nome, before, after }: Change): Words {
-  if (purpose === 'undo' && after) {
-    const hint = withoutPicture.length > 0 && 'La foto non c’è più';
-    return { text: withName('Rimesso', nome), hint };
-  }
-  if (after === null) return { text: withName('Eliminato', nome) };
-  if (before === null) return { text: 'Inserimento completato', hint: withName('Aggiunto', nome) };
-  if (purpose === 'row')
-    return { text: 'Salvato', hint: changedText({ id: '', nome, before, after }) };
-  return { text: withName('Salvato', after.nome ?? nome) };
+const isOfPrices = (change: Change) =>
+  differencesOf(change).every(({ field }) => priceNames.some((name) => name === field));
+
+/** What kind of changes these are: those of one kind add up. */
+function kindOf(changes: readonly Change[]): 'Eliminati' | 'Prezzi' | 'Cambiati' {
+  if (changes.every(({ after }) => after === null)) return 'Eliminati';
+  return changes.every(isOfPrices) ? 'Prezzi' : 'Cambiati';
 }
 
-type Words = { text: ReactNode; hint?: ReactNode };
+/** A success for the line at the foot. @param undo null if nothing takes it back */
+export function doneOf(
+  job: Job,
+  written: readonly Change[],
+  undo: ((changes: readonly Change[]) => void) | null,
+): Done<Change> {
+  if (job.purpose === 'undo') return { ...undoneOf(job, written), undo: null };
+  return {
+    kind: kindOf(written),
+    items: written,
+    join: joinChanges,
+    undo,
+    text([first, ...others]) {
+      if (!first) return outcomeText(job, new Map());
+      if (others.length === 0) return changedText(first);
+      return `${kindOf(written)}: ${countedProducts(others.length + 1)}`;
+    },
+  };
+}
 
-/** The outcome of a job where its page does not show it. */
-export function outcomeWords(job: Job, outcomes: Outcomes): Words {
-  const [first, ...others] = job.changes;
+/** An undo that is written. Nothing takes it back but the history. */
+function undoneOf(job: Job, written: readonly Change[]): Omit<Done<Change>, 'undo'> {
+  const [only] = written.length === 1 ? written : [];
+  const lost = job.withoutPicture?.length ? '. La foto non c’è più' : '';
+  const outcomes = new Map(written.map(({ id }) => [id, { kind: 'written' as const }]));
+  const text = only?.after ? `Rimesso «${only.nome}»` : outcomeText(job, outcomes);
+  return { kind: null, items: written, join: joinChanges, text: () => text + lost };
+}
+
+/** What was not written, where its page does not show it; null if all was. */
+export function problemWords(job: Job, outcomes: Outcomes): { text: string; hint: string } | null {
   const left = leftAloneIn(job, outcomes);
-  if (!first || others.length > 0) {
+  const [first] = left;
+  if (!first) return null;
+  if (job.changes.length > 1) {
     const names = left.map(({ nome }) => nome).join(', ');
-    return { text: outcomeText(job, outcomes), hint: names && `Non toccati: ${names}` };
+    return { text: outcomeText(job, outcomes), hint: `Non toccati: ${names}` };
   }
-  if (left.length === 0) return doneWords(job, first);
   const hint = `${first.nome}: ${leftAloneText(first, outcomes.get(first.id))}`;
   return { text: failedText(job), hint };
 }

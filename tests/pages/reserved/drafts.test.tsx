@@ -18,6 +18,7 @@ import {
   fill,
   fillNew,
   holdCommits,
+  line,
   margherita,
   openReserved,
   question,
@@ -135,7 +136,7 @@ describe('a save whose form is left', () => {
   test('goes on, and a toast reports its success', async () => {
     const answerCommit = await leaveWhileSaving();
     answerCommit(null);
-    await waitFor(() => expect(toast()).toContain('Salvato «Margherita»'));
+    await waitFor(() => expect(line()).toContain('Margherita: '));
     expect(drafts()).toEqual([]);
     expect(screen.queryByText('Riprendi')).toBeNull();
   });

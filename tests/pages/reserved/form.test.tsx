@@ -17,6 +17,7 @@ import {
   fillNew,
   hold,
   holdCommits,
+  line,
   margherita,
   openReserved,
   question,
@@ -109,7 +110,7 @@ describe('a save', () => {
     await click('Salva modifiche');
     await screen.findByText('Lista dei prodotti');
     expect(stored('margherita')).toMatchObject({ prezzo: 8, descrizione: 'Pomodoro, bufala' });
-    expect(toast()).toContain('Salvato «Margherita»');
+    expect(line()).toContain('Margherita: ');
     expect(drafts()).toEqual([]);
   });
 

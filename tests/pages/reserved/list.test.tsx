@@ -12,11 +12,11 @@ import {
   click,
   expectErrors,
   hold,
+  line,
   openReserved,
   server,
   startServer,
   tap,
-  toast,
 } from './reserved';
 
 function open(address: string = paths.reserved, staff = true) {
@@ -183,7 +183,7 @@ test('a product write refetches the products once, a sold-out mark not at all', 
   const choose = async (offer: string) => {
     await click('Altro per Cola');
     await click(offer);
-    await waitFor(() => expect(toast()).toContain(`Cola: ${offer}`));
+    await waitFor(() => expect(line()).toContain(`Cola: ${offer}`));
     await waitFor(() => expect(queryClient().isFetching()).toBe(0));
   };
   await choose('Esaurito stasera');
@@ -217,7 +217,7 @@ test('after a change in the Firebase console the list offers to update the phone
   open();
   await screen.findByText(/i telefoni mostrano ancora il menu di prima/);
   await click('Aggiorna i telefoni');
-  await waitFor(() => expect(toast()).toContain('Fatto: i telefoni rileggono il menu'));
+  await waitFor(() => expect(line()).toContain('Fatto: i telefoni rileggono il menu'));
   expect(server.commits).toBe(1);
   expect(server.documents['meta/menu']).not.toEqual({ version: new Date('2026-01-01') });
 });

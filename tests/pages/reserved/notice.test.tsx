@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, type Day, utcMidnight } from '../../../src/domain/hours/days';
 import { dayAt } from '../../../src/domain/hours/timetable';
 import { paths } from '../../../src/paths';
+import { footLine } from '../../../src/reserved/foot-line';
 import { NoticePage } from '../../../src/reserved/notice/NoticePage';
-import { toasts } from '../../../src/reserved/toasts';
 import { restaurant } from '../../../src/restaurant';
 import { closedOn, openOn } from '../../weekly-hours';
 import {
@@ -13,6 +13,7 @@ import {
   expectErrors,
   field,
   fill,
+  line,
   openReserved,
   question,
   refuseCommits,
@@ -81,7 +82,7 @@ test('a notice is saved, shown to the guests, removed, and put back beside an op
   await fillText('Niente bufala');
   await click('Salva avviso');
   await screen.findByText('Adesso i clienti leggono');
-  expect(toast()).toContain('Salvato«Niente bufala»');
+  expect(line()).toContain('Salvato: «Niente bufala»');
   expect(standing()?.avvisi).toEqual([{ testo: 'Niente bufala', dal: currentDay, al: null }]);
   expect(drafts()).toEqual([]);
   await click('Togli');
@@ -91,7 +92,7 @@ test('a notice is saved, shown to the guests, removed, and put back beside an op
   await fillText('Il mio');
   await click('Rimetti');
   await waitFor(() => expect(standing()?.avvisi).toHaveLength(1));
-  await waitFor(() => expect(toast()).not.toContain('Tolto'));
+  await waitFor(() => expect(line()).not.toContain('Tolto'));
   expect(field('Testo').value).toBe('Il mio');
   expect(drafts()).toHaveLength(1);
 });
@@ -119,7 +120,7 @@ test('a day begins with the usual hours, which another shift keeps, and is close
   await screen.findByText(/^Chiusi martedì \d/);
   await saveDay();
   await saved([lunch, closedOn(tuesday)]);
-  await waitFor(() => expect(toast()).toMatch(/SalvatoMartedì .*: chiuso/));
+  await waitFor(() => expect(line()).toMatch(/Salvato: Martedì .*: chiuso/));
 });
 
 test('several days ask above sixty, and say which entry they replace', async () => {
@@ -234,12 +235,12 @@ describe('tonight', () => {
       const button = await screen.findByRole('button', { name: 'Riapri stasera' });
       fireEvent.click(button, { detail: 2 });
       expect(standing()?.giorni).toHaveLength(1);
-      expect(toast()).toContain('Stasera siete chiusi');
+      expect(line()).toContain('Stasera siete chiusi');
       await click(reopen);
       await screen.findByRole('button', { name: 'Chiudi stasera' });
       expect(standing()?.giorni).toEqual([]);
       // Each has a 'Rimetti' of its own, also that of the reopening.
-      act(() => toasts.clear());
+      act(footLine.clear);
     }
   });
 

@@ -12,6 +12,7 @@ import {
   fill,
   hold,
   holdCommits,
+  line,
   openReserved,
   question,
   record,
@@ -19,7 +20,6 @@ import {
   startServer,
   stored,
   tap,
-  toast,
   toList,
   uid,
 } from './reserved';
@@ -167,7 +167,7 @@ test('a write goes on after its page is left, and tells its outcome', async () =
   await screen.findByRole('progressbar', { name: 'Cambio dei prezzi in corso...' });
   await toList();
   answer(null);
-  await waitFor(() => expect(toast()).toContain('Fatto: 11 prezzi di 11 piatti'));
+  await waitFor(() => expect(line()).toContain('Prezzi: 11 piatti'));
 });
 
 const raised = { id: 'p0', nome: 'Pizza 0', prima: { prezzo: 7.5 }, dopo: { prezzo: 8 } };

@@ -13,6 +13,7 @@ import { getCurrentUser } from '../../../src/data/staff/session';
 import type { Product } from '../../../src/domain/product/product';
 import { paths } from '../../../src/paths';
 import { drafts as allDrafts, dropDraft } from '../../../src/reserved/draft/drafts';
+import { FootLine, footLine } from '../../../src/reserved/foot-line';
 import { queryClient } from '../../../src/reserved/queries';
 import { QuestionDialog } from '../../../src/reserved/question';
 import { Toasts, toasts } from '../../../src/reserved/toasts';
@@ -138,6 +139,7 @@ export function openReserved(children: RouteObject[], entry: InitialEntry, staff
         <Outlet context={{ user, staff }} />
       </main>
       <Toasts />
+      <FootLine />
       <QuestionDialog />
     </QueryClientProvider>
   );
@@ -161,6 +163,7 @@ function signOut(): void {
   cleanup();
   for (const draft of allDrafts.get()) dropDraft(draft.uid, draft.key);
   toasts.clear();
+  footLine.clear();
   queryClient().clear();
   localStorage.clear();
 }
@@ -169,6 +172,9 @@ export const drafts = () => allDrafts.get().filter((draft) => draft.uid === uid)
 
 /** The text of the toasts; '' if there are none. */
 export const toast = () => document.querySelector('[data-toasts]')?.textContent ?? '';
+
+/** The text of the line at the foot; '' if there is none. */
+export const line = () => document.querySelector('[data-foot-line]')?.textContent ?? '';
 
 /** Firestore's response to a commit that it refuses. */
 export const refused = (code: number, status: string) =>

@@ -2,14 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/paths';
+import { footLine } from '../../../src/reserved/foot-line';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
-import { toasts } from '../../../src/reserved/toasts';
 import { product } from '../../product';
 import {
   changeElsewhere,
   click,
   expectErrors,
   holdCommits,
+  line,
   openReserved,
   question,
   refuseCommits,
@@ -76,7 +77,7 @@ describe('the price in the row', () => {
     await userEvent.keyboard('{Enter}{Enter}');
     release(null);
     await waitFor(() => expect(stored('cola')?.prezzo).toBe(4));
-    await waitFor(() => expect(toast()).toContain('SalvatoCola: € 3,00 → € 4,00'));
+    await waitFor(() => expect(line()).toContain('Cola: € 3,00 → € 4,00'));
     expect(document.activeElement).toBe(await priceButton('€ 4,00', 'Cola'));
     expect(server.commits).toBe(1);
   });
@@ -127,7 +128,7 @@ describe('the price in the row', () => {
     await waitFor(() =>
       expect(stored('marinara')).toMatchObject({ prezzo: 6, prezzo_familiare: 11.5 }),
     );
-    expect(toast()).toContain('Marinara: Prezzo Maxi nessuno → € 11,50');
+    expect(line()).toContain('Marinara: Prezzo Maxi nessuno → € 11,50');
   });
 
   test('shows both prices on a conflict, of which one can be taken; a deleted product disappears', async () => {
@@ -171,8 +172,8 @@ describe('the availability in the row', () => {
     expect(badge('Esaurito', 'Cola')).not.toBeNull();
     await choose('Marinara', INDEFINITELY);
     await waitFor(() => expect(marks()).toEqual(['cola', 'marinara']));
-    await waitFor(() => expect(toast()).toContain(`Marinara: ${INDEFINITELY}`));
-    act(toasts.clear);
+    await waitFor(() => expect(line()).toContain(`${INDEFINITELY}: 2 piatti`));
+    act(footLine.clear);
     await click('Esaurito, togli da Cola');
     await waitFor(() => expect(marks()).toEqual(['marinara']));
     await waitFor(() => expect(badge('Esaurito', 'Cola')).toBeNull());
@@ -230,7 +231,7 @@ describe('the availability in the row', () => {
     await choose('Cola', INDEFINITELY);
     await choose('Cola', 'Disponibile');
     release(null);
-    await waitFor(() => expect(toast()).toContain('Cola: Disponibile'));
+    await waitFor(() => expect(line()).toContain('Cola: Disponibile'));
     expect([marks() ?? [], stored('cola')?.nascosto ?? false]).toEqual([[], false]);
   });
 
@@ -317,7 +318,7 @@ describe('deleting', () => {
     await act(() => router.navigate(paths.reserved));
     await screen.findByRole('link', { name: 'Cola' });
     await waitFor(() => expect(stored('cola')).toEqual({ ...before, prezzo: 3.3 }));
-    expect(toast()).toContain('Rimesso «Cola»');
-    act(toasts.clear);
+    expect(line()).toContain('Rimesso «Cola»');
+    act(footLine.clear);
   });
 });
