@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { BROWSERS } from './vite/browsers.ts';
 import { chunks, shortClassName } from './vite/chunks.ts';
 import { missingConfiguration } from './vite/configuration.ts';
+import { languageColumns } from './vite/language-columns.ts';
 import { machineFiles } from './vite/machine-files.ts';
 import { offline } from './vite/offline.ts';
 import { prerender } from './vite/prerender.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      languageColumns(),
       chunks(),
       usedStyles(),
       machineFiles(),

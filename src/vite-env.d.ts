@@ -10,3 +10,9 @@ interface ImportMetaEnv {
   readonly VITE_EMULATOR_FIRESTORE_PORT?: string;
   readonly VITE_EMULATOR_STORAGE_PORT?: string;
 }
+
+/** A language's column of the tables in domain/words (vite/language-columns.ts). */
+declare module 'virtual:column/*' {
+  export const texts: string;
+  export const phrases: string;
+}

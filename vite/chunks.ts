@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type Plugin, parseSync, type Rolldown } from 'vite';
-import { STAFF_FOLDER } from './offline.ts';
+import { isColumn } from './language-columns.ts';
+import { LANGUAGE_FOLDER, STAFF_FOLDER } from './offline.ts';
 
 /** The folders of src/ that no visitor's page imports but by a route of the reserved area. */
 const STAFF = ['reserved', 'data/staff'];
@@ -82,6 +83,13 @@ function isForStaff(id: string, getInfo: GetInfo, seen = new Set<string>()): boo
   const all = [...importers, ...dynamicImporters];
   return all.length > 0 && all.every((importer) => isForStaff(importer, getInfo, seen));
 }
+
+/** What loads a language: with all that it alone needs it is no part of a visit in Italian. */
+const LANGUAGE_LOADER = '/load-language.ts';
+
+/** Whether a module is loaded for a language other than Italian alone. */
+const isForLanguage = (id: string, getInfo: GetInfo) =>
+  isColumn(id) || (!isForEntry(id, getInfo) && id.endsWith(LANGUAGE_LOADER));
 
 /**
  * The style sheets of the site's components, and those of staff's, make one file each, so that no page waits for a third one. All
@@ -168,9 +176,11 @@ export function chunks(): Plugin {
         groups: FILES.map((name) => ({ name, test: (id) => chunkOf(id, getInfo) === name })),
       },
       chunkFileNames: ({ moduleIds }) =>
-        moduleIds.some((id) => isForStaff(id, getInfo))
-          ? `${STAFF_FOLDER}/[hash].js`
-          : 'assets/[name]-[hash].js',
+        moduleIds.some((id) => isForLanguage(id, getInfo))
+          ? `${LANGUAGE_FOLDER}/[name]-[hash].js`
+          : moduleIds.some((id) => isForStaff(id, getInfo))
+            ? `${STAFF_FOLDER}/[hash].js`
+            : 'assets/[name]-[hash].js',
     }),
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) =>

@@ -5,6 +5,9 @@ import { paths } from '../src/paths.ts';
 /** The folder of the chunks that only staff load: it is not precached, so that no visitor's browser keeps them. */
 export const STAFF_FOLDER = 'assets/staff';
 
+/** The folder of the menu's languages: they are not precached, so that no Italian guest's browser keeps them. */
+export const LANGUAGE_FOLDER = 'assets/languages';
+
 /**
  * The address of a page without content. Where there is no network the service worker gives it for each address that it does not
  * keep; the app then leads to the page that is meant, or says what it lacks.
@@ -15,6 +18,7 @@ export const SHELL = '/shell';
 const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
 const SITE_PICTURES: CacheName = 'site-pictures';
+const LANGUAGES: CacheName = 'languages';
 const STAFF_AREA: CacheName = 'staff-area';
 
 /**
@@ -38,7 +42,7 @@ export function offline() {
       // The full fonts are for the few pages with a character that Italian does not have.
       globIgnores: [
         ...['reserved.html', 'reserved/**', '404.html', `${paths.anyDish.slice(1)}/**`],
-        ...['**/*-latin-*.woff2', `${STAFF_FOLDER}/**`],
+        ...['**/*-latin-*.woff2', `${STAFF_FOLDER}/**`, `${LANGUAGE_FOLDER}/**`],
       ],
       manifestTransforms: [
         (entries) => ({
@@ -66,6 +70,16 @@ export function offline() {
           urlPattern: ({ request }) => request.mode === 'navigate',
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: SHELL } },
+        },
+        {
+          // Kept from their first use: a guest who reads English does so without a network too.
+          urlPattern: /^https?:\/\/[^/]+\/assets\/languages\//,
+          handler: 'CacheFirst',
+          options: {
+            cacheName: LANGUAGES,
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 12, maxAgeSeconds: 30 * 24 * 60 * 60 },
+          },
         },
         {
           // Kept from their first use: a phone of staff's opens the area and its drafts without a network too.

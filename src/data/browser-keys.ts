@@ -13,10 +13,10 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
 type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuNewest' | 'menuToday';
-type GuestKey = MenuKey | 'cosaPossoMangiare' | 'miaLista';
+type GuestKey = MenuKey | 'cosaPossoMangiare' | 'miaLista' | 'lingua';
 type StaffKey = 'currentUser' | 'bozze' | 'immaginiDaEliminare';
 
 export type LocalKey = GuestKey | StaffKey;
 export type SessionKey = 'vistaMenu';
 export type CookieName = 'cookieConsent';
-export type CacheName = 'site-pictures' | 'staff-area';
+export type CacheName = 'site-pictures' | 'languages' | 'staff-area';

@@ -9,6 +9,7 @@ import type { Place } from '../domain/product/fields';
 import type { Mark } from '../domain/product/marks';
 import { formatPrice } from '../domain/product/price';
 import { Icon } from '../ui/Icon';
+import { useTexts } from '../ui/texts';
 import { unmarked } from './DishName';
 import type { Item } from './item';
 
@@ -35,7 +36,8 @@ export function DeclaredAllergens({
   inFull = false,
   heading: Heading = 'h3',
 }: DeclaredAllergensProps) {
-  const text = allergenTexts[answer];
+  const { t } = useTexts();
+  const text = allergenTexts[answer] && t(allergenTexts[answer]);
   if (allergens.length === 0 && text === '') return null;
   if (isAlone(answer) && !inFull) {
     if (answer === 'none' && avoided.length === 0) return null;
@@ -43,7 +45,7 @@ export function DeclaredAllergens({
   }
   return (
     <section className="item-allergens">
-      <Heading>Allergeni</Heading>
+      <Heading>{t('Allergeni')}</Heading>
       {isAlone(answer) && <p className="m-0 quiet">{text}</p>}
       {allergens.length > 0 && (
         <ul role="list" className="plain-list item-badges">
@@ -53,7 +55,7 @@ export function DeclaredAllergens({
               className={`beside gap-1 item-badge ${avoided.includes(id) ? 'item-avoided' : ''}`.trim()}
             >
               <Icon name={iconLink} />
-              <span>{inFull ? fullName : name}</span>
+              <span>{t(inFull ? fullName : name)}</span>
               {avoided.includes(id) && <Avoid />}
             </li>
           ))}
@@ -69,21 +71,25 @@ export function DeclaredAllergens({
   );
 }
 
-const Avoid = () => <span className="visually-hidden"> (da evitare)</span>;
+function Avoid() {
+  const { t } = useTexts();
+  return <span className="visually-hidden">{` (${t('da evitare')})`}</span>;
+}
 
 /** A dish's allergens, in words: as the printed menu has them. */
 export function AllergensInWords({ allergens, answer = 'declared', avoided }: AllergensProps) {
-  const text = allergenTexts[answer];
+  const { t } = useTexts();
+  const text = allergenTexts[answer] && t(allergenTexts[answer]);
   if (allergens.length === 0 && text === '') return null;
   return (
     <p className="item-allergens">
       {allergens.length > 0 && (
         <span>
-          <b>Allergeni: </b>
+          <b>{`${t('Allergeni')}: `}</b>
           {allergens.map(({ id, name }, at) => (
             <span key={id}>
               <span className={avoided.includes(id) ? 'item-avoided' : undefined}>
-                <span>{name}</span>
+                <span>{t(name)}</span>
                 {avoided.includes(id) && <Avoid />}
               </span>
               <span>{at < allergens.length - 1 ? ', ' : ' '}</span>
@@ -107,23 +113,30 @@ type DishNotesProps = {
 
 /** The texts of a role that a place shows: warnings belong directly below the name, notes after the ingredients. */
 export function DishNotes({ notes = [], only, place, mark = unmarked }: DishNotesProps) {
+  const { t, language, isItalian } = useTexts();
   return notes
     .filter(({ role, places }) => (only ?? role) === role && places.includes(place))
     .map(({ name, role, text }) => (
-      <p key={name} data-text={role}>
-        {mark(text)}
+      <p key={name} data-text={role} lang={isItalian ? undefined : 'it'}>
+        <span>{mark(text)}</span>
+        {!isItalian && role === 'warning' && place !== 'waiter' && (
+          <small className="d-block" lang={language}>
+            {t('Nota importante in italiano: chiedi al personale')}
+          </small>
+        )}
       </p>
     ));
 }
 
 /** The marks that staff have given to a dish, in words. Renders nothing if there are none. */
 export function DishMarks({ marks }: { marks: readonly Mark[] }) {
+  const { t } = useTexts();
   if (marks.length === 0) return null;
   return (
-    <ul role="list" className="plain-list item-marks" aria-label="Etichette">
+    <ul role="list" className="plain-list item-marks" aria-label={t('Etichette')}>
       {marks.map(({ id, name }) => (
         <li key={id} data-mark={id}>
-          {name}
+          {t(name)}
         </li>
       ))}
     </ul>
@@ -149,6 +162,7 @@ export function SizesLine({ familyPrice, meterPrice }: Prices) {
 type PriceListProps = { className: string; prices: Record<string, number | null | undefined> };
 
 function PriceList({ className, prices }: PriceListProps) {
+  const { t } = useTexts();
   const shown = Object.entries(prices).flatMap(([label, euro]) =>
     euro && euro > 0 ? { label, euro } : [],
   );
@@ -157,7 +171,7 @@ function PriceList({ className, prices }: PriceListProps) {
     <dl className={className}>
       {shown.map(({ label, euro }) => (
         <div key={label} className={label === BASE ? 'item-price-main' : undefined}>
-          <dt className={label === BASE ? 'visually-hidden' : undefined}>{label}</dt>
+          <dt className={label === BASE ? 'visually-hidden' : undefined}>{t(label)}</dt>
           <dd translate="no">{formatPrice(euro)}</dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../ui/texts';
 import type { Item } from './item';
 
 /** The props of both designs of a dish. */
@@ -17,6 +18,12 @@ export type DishProps = Item & {
 export const OPENED_HERE = { opened: true };
 
 export const unmarked = (text: string): ReactNode => text;
+
+/** What the name of a dish means, below it, where the language that is shown knows it. */
+export function NameExplained({ name }: { name: string }) {
+  const explained = useTexts().explain(name);
+  return explained && <p className="quiet item-explained">{explained}</p>;
+}
 
 /** The name of a dish, as the heading and the link that opens it. */
 export function DishName({

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { NO_CHOICE } from '../domain/filter/criteria';
 import { cardPictureOf } from '../domain/product/card-picture';
 import type { Elements } from '../ui/elements';
+import { useTexts, Written } from '../ui/texts';
 import { DeclaredAllergens, DishMarks, DishNotes, PriceLines } from './DishFacts';
-import { DishName, type DishProps, followLink, unmarked } from './DishName';
+import { DishName, type DishProps, followLink, NameExplained, unmarked } from './DishName';
 
 type ItemCardProps = DishProps & {
   /** Says whether the dish is sold out. */
@@ -32,8 +33,13 @@ export function ItemCard({
           <DishName {...item} mark={mark} />
           {action}
         </div>
+        <NameExplained name={name} />
         <DishNotes notes={notes} only="warning" place="card" mark={mark} />
-        {item.description && <p data-text="ingredients">{mark(item.description)}</p>}
+        {item.description && (
+          <p data-text="ingredients">
+            <Written text={item.description} mark={mark} />
+          </p>
+        )}
         <DishNotes notes={notes} only="note" place="card" mark={mark} />
         <DishMarks marks={item.marks} />
       </div>
@@ -56,6 +62,7 @@ type DishPhotoProps = Pick<ItemCardProps, 'image' | 'name' | 'eager'>;
 
 /** The card's picture, else the large one, as a button that opens the dish. If neither loads, the text takes the whole width. */
 function DishPhoto({ image, name, eager }: DishPhotoProps) {
+  const { t } = useTexts();
   const { src, onError } = useLoadedPicture(image && cardPictureOf(image), image);
   if (src === null) return null;
   return (
@@ -63,7 +70,7 @@ function DishPhoto({ image, name, eager }: DishPhotoProps) {
       <img
         key={src}
         src={src}
-        alt={`Ingrandisci la foto: ${name}`}
+        alt={t('Ingrandisci la foto: {name}', { name })}
         width={112}
         height={112}
         loading={eager ? 'eager' : 'lazy'}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { NO_CHOICE } from '../domain/filter/criteria';
 import type { Elements } from '../ui/elements';
+import { Written } from '../ui/texts';
 import { AllergensInWords, DishMarks, DishNotes, PriceLines, SizesLine } from './DishFacts';
-import { DishName, type DishProps, followLink, unmarked } from './DishName';
+import { DishName, type DishProps, followLink, NameExplained, unmarked } from './DishName';
 
 type PrintedDishProps = DishProps & {
   status?: Elements;
@@ -24,9 +25,14 @@ export function PrintedDish({
         <PriceLines price={item.price} />
         {action}
       </div>
+      <NameExplained name={item.name} />
       {status}
       <DishNotes notes={item.notes} only="warning" place="paper" mark={mark} />
-      {item.description && <p data-text="ingredients">{mark(item.description)}</p>}
+      {item.description && (
+        <p data-text="ingredients">
+          <Written text={item.description} mark={mark} />
+        </p>
+      )}
       <DishNotes notes={item.notes} only="note" place="paper" mark={mark} />
       <DishMarks marks={item.marks} />
       <div className="printed-foot">

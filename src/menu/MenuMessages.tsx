@@ -10,6 +10,7 @@ import { Button } from '../ui/Button';
 import type { Elements } from '../ui/elements';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
+import { Sentence, useTexts } from '../ui/texts';
 import { useHydrated, useStore } from '../ui/useStore';
 
 type MenuMessageProps = {
@@ -51,36 +52,49 @@ export function retry() {
  * @param changed whether we hold a list, but the server has a newer one: with a filter on, or on paper, none of it is shown
  */
 export function MenuFailed({ changed }: { changed: boolean }) {
+  const { t } = useTexts();
   return (
-    <MenuMessage isAlert title={changed ? CHANGED : 'Il menu non si è caricato'}>
-      <p>Controlla la connessione e riprova, oppure chiamaci al {PHONE}: te lo leggiamo noi.</p>
+    <MenuMessage isAlert title={changed ? t(CHANGED) : t('Il menu non si è caricato')}>
+      <p>
+        <Sentence
+          text={t(
+            'Controlla la connessione e riprova, oppure chiamaci al {phone}: te lo leggiamo noi.',
+          )}
+          phone={PHONE}
+        />
+      </p>
       <Button primary icon="rotate-cw" className="d-print-none" onClick={retry}>
-        Riprova
+        {t('Riprova')}
       </Button>
     </MenuMessage>
   );
 }
 
 export function NoDishes() {
+  const { t } = useTexts();
   return (
-    <MenuMessage title="Qui non c’è ancora niente">
+    <MenuMessage title={t('Qui non c’è ancora niente')}>
       <p>
-        Questa categoria al momento è vuota. Chiamaci al {PHONE} o guarda{' '}
-        <Link to={paths.menu}>il resto del menu</Link>.
+        <Sentence
+          text={t('Questa categoria al momento è vuota. Chiamaci al {phone} o guarda {menu}.')}
+          phone={PHONE}
+          menu={<Link to={paths.menu}>{t('il resto del menu')}</Link>}
+        />
       </p>
     </MenuMessage>
   );
 }
 
 export function CategoryLinks() {
+  const { t } = useTexts();
   return (
-    <nav aria-label="Categorie del menu">
+    <nav aria-label={t('Categorie del menu')}>
       <ul role="list" className="cluster plain-list">
         {dishCategories.map(({ name, link, iconLink }) => (
           <li key={link}>
             <Link className="btn btn-outline-dark" to={paths.category(link)}>
               <Icon name={iconLink} />
-              <span>{name}</span>
+              <span>{t(name)}</span>
             </Link>
           </li>
         ))}
@@ -131,6 +145,7 @@ const ageOf = (asOf: number) => ageText(momentOf(asOf, restaurant.hours));
  * _messages.scss shows the one that applies.
  */
 export function MenuNotes() {
+  const { t } = useTexts();
   const { freshness, late, asOf } = useKnownMenu();
   // Only while it hydrates, as prerendered: to format another date takes a slow phone 0.1 s.
   const isPrerendered = !useHydrated();
@@ -147,9 +162,9 @@ export function MenuNotes() {
       {isSaid('changed') && (
         <div className="box cluster flush lh-sm quiet menu-note menu-age" data-of="changed">
           <Icon name="circle-alert" className="if-room" />
-          <p>{`${CHANGED}.`}</p>
+          <p>{`${t(CHANGED)}.`}</p>
           <Button link onClick={retry}>
-            Riprova
+            {t('Riprova')}
           </Button>
         </div>
       )}

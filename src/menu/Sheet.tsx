@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/Dialog';
+import { useTexts } from '../ui/texts';
 
 type HeadProps = {
   /** Id of the heading, which names the dialog. */
@@ -45,11 +46,12 @@ export function DialogHead({ id, title, onClose }: HeadProps) {
 
 export function CloseButton(props: { className?: string; onClose: () => void }) {
   const { className = '', onClose } = props;
+  const { t } = useTexts();
   return (
     <button
       type="button"
       className={`btn-close square menu-close ${className}`.trim()}
-      aria-label="Chiudi"
+      aria-label={t('Chiudi')}
       onClick={onClose}
     />
   );

@@ -5,6 +5,7 @@ import { noteReact } from '../data/menu/page-handover';
 import { release, showFreshness } from '../data/menu/root-attributes';
 import { openMenu, subscribeToMenu } from '../data/menu/runner';
 import { useHydrated, useStore } from '../ui/useStore';
+import { ITALIAN, languageState } from './language-store';
 
 const shownMenu = { ...knownMenu, subscribe: subscribeToMenu };
 
@@ -27,10 +28,11 @@ export function useMenuList<Content>(
 /** Tells the style sheet how fresh the list is that a page shows, before the browser paints it. While React hydrates, the first script does. */
 export function useShownFreshness({ freshness, late }: MenuList<unknown>): void {
   const isHydrated = useHydrated();
+  const { isPending } = useStore(languageState, () => ITALIAN);
   useLayoutEffect(() => {
     if (!isHydrated) return;
     noteReact('showing');
-    release('held');
+    if (!isPending) release('held');
     showFreshness({ freshness, late });
-  }, [isHydrated, freshness, late]);
+  }, [isHydrated, freshness, late, isPending]);
 }

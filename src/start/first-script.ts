@@ -17,6 +17,7 @@ import {
 import { DEFERRED_MEDIA, startHandover } from '../data/menu/page-handover';
 import { setAside, showFreshness } from '../data/menu/root-attributes';
 import { readPart } from '../domain/hash';
+import { takeLanguage } from '../menu/chosen-language';
 import { showCurrentTab } from '../menu/frame/current-tab';
 import { isOtherView } from '../menu/menu-view';
 import { addChoiceOfAddress } from '../menu/stored-choice';
@@ -152,10 +153,10 @@ function askForMenu(
 
 /** On a page that opens with its dishes. */
 function openScreen({ baked }: ListOfBuild, source: FirstList['source'], isReplaced: boolean) {
-  // Only React knows what a filter hides, what a search finds, and what to show if the build's list is too old.
+  // Only React knows what a filter hides, how a dish is translated, what a search finds, and what to show if the build's list is too old.
   const isSearch = readPart(window.location.hash, 'cerca') !== '';
   const isOther = isSearch || isOtherView(window.location.pathname);
-  const isHeld = source === 'none' || hasFilter || isOther;
+  const isHeld = source === 'none' || hasFilter || isTranslated || isOther;
   if (isHeld && baked) setAside('held');
   // No dish, or no price, can be seen until React runs.
   if (isHeld || isReplaced) startScripts();
@@ -184,4 +185,5 @@ void startAfterPictures();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 const hasFilter = addChoiceOfAddress().length > 0;
 if (hasFilter) setAside('avoided');
+const isTranslated = takeLanguage() !== 'it';
 if (ofBuild) openDishes(ofBuild);

@@ -1,8 +1,10 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from './Icon';
+import { useTexts } from './texts';
 
 /** Skips the navigation. The address does not change: its hash holds the filter, and a new history entry would reset a form. */
 export function SkipLink() {
+  const { t } = useTexts();
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a plain link to the anchor until the scripts have loaded
     <a
@@ -13,7 +15,7 @@ export function SkipLink() {
         document.getElementById('contenuto')?.focus();
       }}
     >
-      Vai al contenuto
+      {t('Vai al contenuto')}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from './Button';
 import figtree from './fonts/figtree.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
 import { printPage } from './hand-over';
+import { useTexts } from './texts';
 
 /** The same files and names as in styles/fonts.scss. */
 const FONTS = [
@@ -55,6 +56,7 @@ export function useBeforePrint(update: () => void): void {
  * does nothing, and one that asks first, as Safari does before a second print, says nothing meanwhile.
  */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
+  const { t } = useTexts();
   const [address, setAddress] = useState('');
   async function print() {
     setAddress('');
@@ -69,11 +71,13 @@ export function PrintButton({ disabled = false }: { disabled?: boolean }) {
         disabled={disabled}
         onClick={print}
       >
-        Stampa
+        {t('Stampa')}
       </Button>
       <span className={`d-print-none text-break ${address && 'w-100'}`} aria-live="polite">
         {address && (
-          <span>Se la stampa non si è aperta, apri in Chrome o Safari questo indirizzo: </span>
+          <span>
+            {`${t('Se la stampa non si è aperta, apri in Chrome o Safari questo indirizzo:')} `}
+          </span>
         )}
         <bdi translate="no">{address}</bdi>
       </span>

@@ -15,7 +15,13 @@ const below = [
 ];
 
 /** Those of the menu's rooms that others may import: each only those before it, and the pages' rooms all of them. */
-const [filter, dish, list, frame] = ['menu/filter', 'menu/dish', 'menu/list', 'menu/frame'];
+const [filter, dish, list, languages, frame] = [
+  'menu/filter',
+  'menu/dish',
+  'menu/list',
+  'menu/languages',
+  'menu/frame',
+];
 
 /**
  * The imports allowed to each place in addition to itself. A place is a file or folder of src/, a room of a folder that has rooms
@@ -31,8 +37,9 @@ const mayImport: Record<string, readonly string[]> = {
   [filter]: ['dish', 'menu', ...below],
   [dish]: ['dish', 'menu', filter, ...below],
   [list]: ['dish', 'menu', filter, dish, ...below],
-  [frame]: ['dish', 'menu', filter, dish, list, ...below],
-  'menu/*': ['dish', 'menu', filter, dish, frame, ...below],
+  [languages]: ['menu', ...below],
+  [frame]: ['dish', 'menu', filter, dish, list, languages, ...below],
+  'menu/*': ['dish', 'menu', filter, dish, frame, languages, ...below],
   reserved: ['dish', 'data/staff', ...below],
   'reserved/*': ['dish', 'reserved', 'reserved/write', 'reserved/draft', 'data/staff', ...below],
   data: ['domain/**'],

@@ -71,14 +71,14 @@ function readPhrase(cell: string): Phrase {
   return { text, gender };
 }
 
-/** Reads the glossary of a language. @param lines as `columnOf` writes them */
-export function readColumn(lines: string): Column {
+/** Reads the glossary of a language. @param italian, translated the two columns, as `phrasesIn` writes them */
+export function readColumn(italian: string, translated: string): Column {
   const phrases = new Map<string, Phrase>();
   const ways: Way[] = [];
-  for (const line of lines.split('\n')) {
-    const [italian = '', cell = ''] = line.split('|');
-    const phrase = readPhrase(cell);
-    for (const spelling of italian.split('=')) {
+  const cells = translated.split('\n');
+  for (const [row, spellings] of italian.split('\n').entries()) {
+    const phrase = readPhrase(cells[row] ?? '');
+    for (const spelling of spellings.split('=')) {
       const words = tokensOf(spelling).map(({ word }) => word);
       const food = words.indexOf('~');
       if (food < 0) phrases.set(words.join(' '), phrase);

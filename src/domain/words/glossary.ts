@@ -8,11 +8,11 @@ import { sauceWords } from './glossary/sauces';
 import { sweetWords } from './glossary/sweets';
 import { vegetableWords } from './glossary/vegetables';
 import { waysOfCooking } from './glossary/ways';
-import type { Translation } from './language';
+import type { Language, Translation } from './language';
 
 /*
  * The kitchen's glossary as one table, for the build and the tests: each page loads the column of its language alone
- * (`columnOf`). A row is a line:
+ * (`phrasesIn`). A row is a line:
  *
  *   Italian = another spelling | English | German | French | Spanish | ids of the allergens that the words name
  *
@@ -61,7 +61,9 @@ export const glossary: readonly GlossaryRow[] = tables.flatMap((table) =>
   table.trim().split('\n').map(readRow),
 );
 
-/** The glossary of one language as `readColumn` takes it: a line a row, the Italian spellings, '|' and the translation. */
-export function columnOf(language: Translation): string {
-  return glossary.map(({ italian, cells }) => `${italian.join('=')}|${cells[language]}`).join('\n');
+/** A column of the glossary as `readColumn` takes it, a line a row: the Italian spellings, or the phrases of a language. */
+export function phrasesIn(language: Language): string {
+  return glossary
+    .map(({ italian, cells }) => (language === 'it' ? italian.join('=') : cells[language]))
+    .join('\n');
 }

@@ -8,6 +8,7 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
+import { useTexts } from '../../ui/texts';
 import { useChoice } from '../choice-store';
 import { DishGrid } from '../dish/DishGrid';
 import { OpenDish } from '../dish/OpenDish';
@@ -35,6 +36,8 @@ const NO_PRODUCTS: readonly Product[] = [];
 /** A category of the menu. The cached list is rendered at once and refreshed in the background where needed. */
 export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
+  const { t } = useTexts();
+  const intro = intros[name];
   const known = useMenuList(useCallback((menu: KnownMenu) => listOf(menu, name), [name]));
   useShownFreshness(known);
   const choice = useChoice();
@@ -46,7 +49,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   return (
     <>
       <PageHead
-        title={name}
+        title={t(name)}
         description={`${name}: il menu di ${restaurant.name} con ingredienti, allergeni e prezzi.`}
         path={paths.category(link)}
         site={restaurant}
@@ -56,7 +59,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
         <MenuSchema category={category} products={products} />
       )}
       <PrintHead list={list} />
-      <CategoryBand title={name} intro={intros[name]} link={link} />
+      <CategoryBand title={t(name)} intro={intro && t(intro)} link={link} />
       <FilterBar {...filter} />
       {list.status === 'loading' && <SkeletonGrid />}
       {list.status === 'failed' && <MenuFailed changed={list.changed} />}

@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
+import { useTexts } from '../../ui/texts';
 import { useHydrated } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
 import { DishGrid } from '../dish/DishGrid';
@@ -34,6 +35,7 @@ import { useMenuList, useShownFreshness } from '../shown-menu';
  */
 export function DishPage() {
   const { '*': written = '' } = useParams();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const known = useMenuList(useCallback((menu: KnownMenu) => listOfDish(menu, written), [written]));
   useShownFreshness(known);
@@ -68,7 +70,7 @@ export function DishPage() {
       <PrintHead list={list} />
       <header className="menu-title">
         <p>
-          <Link to={place}>{category.name}</Link>
+          <Link to={place}>{t(category.name)}</Link>
         </p>
       </header>
       <DishGrid products={products} avoided={avoided} addressOf={paths.dish} headingLevel={1} />
@@ -90,8 +92,9 @@ export function DishPage() {
  * dish, so it does not tell that there is none.
  */
 function NoDish({ list }: { list: VisibleMenu<Product | null> }) {
+  const { t } = useTexts();
   const isGone = list.status === 'ready' && list.freshness === 'current';
-  const title = isGone ? 'Non conosciamo questo piatto' : 'Un piatto del menu';
+  const title = isGone ? t('Non conosciamo questo piatto') : t('Un piatto del menu');
   const isUnsure = list.content === null && !isGone && list.late;
   return (
     <>
@@ -105,15 +108,17 @@ function NoDish({ list }: { list: VisibleMenu<Product | null> }) {
         <h1>{title}</h1>
         {isGone && (
           <p className="quiet">
-            Forse il link non è intero, o il piatto ha cambiato indirizzo. Ecco il menu di oggi.
+            {t(
+              'Forse il link non è intero, o il piatto ha cambiato indirizzo. Ecco il menu di oggi.',
+            )}
           </p>
         )}
       </header>
       {isUnsure && (
         <MenuMessage isAlert>
-          <p>Il menu su questo telefono non lo ha, ma può non essere quello di oggi.</p>
+          <p>{t('Il menu su questo telefono non lo ha, ma può non essere quello di oggi.')}</p>
           <Button primary icon="rotate-cw" onClick={retry}>
-            Riprova
+            {t('Riprova')}
           </Button>
         </MenuMessage>
       )}

@@ -5,22 +5,25 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
+import { useTexts } from '../../ui/texts';
 import { MenuFoot } from '../frame/MenuFoot';
 
 export function AllergenPage() {
+  const { t } = useTexts();
   return (
     <>
       <PageHead
-        title={allergenCategory.name}
+        title={t(allergenCategory.name)}
         description="I quattordici allergeni del Reg. (UE) 1169/2011 che indichiamo accanto a ogni piatto."
         path={paths.category(allergenCategory.link)}
         site={restaurant}
       />
       <header className="menu-title">
-        <h1>{allergenCategory.name}</h1>
+        <h1>{t(allergenCategory.name)}</h1>
         <p className="quiet">
-          Accanto a ogni piatto indichiamo quali di questi quattordici contiene. Dove leggi «non
-          indicati» o «da verificare», chiedi al personale.
+          {t(
+            'Accanto a ogni piatto indichiamo quali di questi quattordici contiene. Dove leggi «non indicati» o «da verificare», chiedi al personale.',
+          )}
         </p>
       </header>
       <ul role="list" className="cells columns row-gap-0 plain-list menu-allergens">
@@ -30,8 +33,8 @@ export function AllergenPage() {
               <Icon name={iconLink} />
             </span>
             <div className="flush rest">
-              <h2 className="fs-lead">{name}</h2>
-              <p className="quiet">{allergenWordings[id]}</p>
+              <h2 className="fs-lead">{t(name)}</h2>
+              <p className="quiet">{t(allergenWordings[id] ?? '')}</p>
             </div>
           </li>
         ))}

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { MenuList } from '../../data/menu/freshness';
 import { DishNotes, PriceLines } from '../../dish/DishFacts';
-import { OPENED_HERE } from '../../dish/DishName';
+import { NameExplained, OPENED_HERE } from '../../dish/DishName';
 import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { DISH_PARAMETER, paths } from '../../paths';
+import { useTexts } from '../../ui/texts';
 import { useShownFreshness } from '../shown-menu';
 import styles from './WelcomePage.module.scss';
 
@@ -20,11 +21,12 @@ type RecommendedProps = {
 
 /** Today's recommended dishes: below the categories, where they shift nothing. */
 export function Recommended({ dishes, known }: RecommendedProps) {
+  const { t } = useTexts();
   useShownFreshness(known);
   return (
     <section className="mt-5" aria-labelledby="consigliati">
       <h2 id="consigliati" className="fs-name">
-        Stasera consigliamo
+        {t('Stasera consigliamo')}
       </h2>
       <ul role="list" className={`cells gap-2 plain-list ${styles.recommended}`}>
         {dishes.map((dish) => (
@@ -65,6 +67,7 @@ function Recommendation({ dish }: { dish: Product }) {
             <b className="heading fs-lead" translate="no">
               {name}
             </b>
+            <NameExplained name={name} />
             <DishNotes notes={notes} only="warning" place="card" />
           </div>
           <PriceLines price={price} {...other} />

@@ -13,11 +13,13 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
+import { useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { CategoryPicture } from '../CategoryPicture';
 import { useChoice } from '../choice-store';
 import { FilterButton } from '../filter/FilterBar';
 import { MenuFoot } from '../frame/MenuFoot';
+import { LanguageChoice } from '../languages/LanguageChoice';
 import { menuSchema } from '../menu-schema';
 import { Recommended } from './Recommended';
 import styles from './WelcomePage.module.scss';
@@ -30,6 +32,7 @@ const schema = menuSchema(dishCategories.map((category) => ({ category })));
  */
 function useDishes() {
   const choice = useChoice();
+  const { t } = useTexts();
   const { recommended } = useStore(todayNow, getNothingNow);
   const isFiltered = choice.criteria.length > 0;
   const known = wholeOf(useStore({ ...knownMenu, subscribe: subscribeToMenu }, () => EMPTY_MENU));
@@ -47,19 +50,25 @@ function useDishes() {
     lineOf({ name }: DishCategory): string {
       const dishes = menu?.[name] ?? [];
       if (dishes.length === 0) return '';
-      if (isFiltered) return `${dishes.filter(isShown).length} di ${dishes.length}`;
+      if (isFiltered) {
+        return t('{number} di {all}', {
+          number: dishes.filter(isShown).length,
+          all: dishes.length,
+        });
+      }
       const prices = dishes.map(({ prezzo }) => prezzo).filter((price) => price > 0);
-      return prices.length > 0 ? `da ${formatPrice(Math.min(...prices))}` : '';
+      return prices.length > 0 ? t('da {price}', { price: formatPrice(Math.min(...prices)) }) : '';
     },
   };
 }
 
 export function WelcomePage() {
+  const { t } = useTexts();
   const { known, recommended, lineOf } = useDishes();
   return (
     <>
       <PageHead
-        title="Menu"
+        title={t('Menu')}
         description={`Il menu di ${restaurant.name}: antipasti, panini, pinse, pizze classiche e gourmet, dolci e bibite, con prezzi e allergeni.`}
         path={paths.menu}
         site={restaurant}
@@ -67,9 +76,9 @@ export function WelcomePage() {
       <script type="application/ld+json">{schema}</script>
       <div className={styles.cover}>
         <header className="menu-title">
-          <h1>Il nostro menu</h1>
+          <h1>{t('Il nostro menu')}</h1>
           <p className="quiet">
-            Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.
+            {t('Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui.')}
           </p>
         </header>
         <ul role="list" className={`cells plain-list ${styles.tiles}`}>
@@ -86,9 +95,10 @@ export function WelcomePage() {
             state={{ toSearch: true }}
           >
             <Icon name="search" />
-            Cerca
+            <span>{t('Cerca')}</span>
           </Link>
           <FilterButton hidden={null} />
+          <LanguageChoice />
         </div>
         {recommended.length > 0 && <Recommended dishes={recommended} known={known} />}
       </div>
@@ -99,6 +109,7 @@ export function WelcomePage() {
 
 /** A category as its picture, its name, and a line that comes later and has its room. */
 function CategoryTile({ category, line }: { category: DishCategory; line: string }) {
+  const { t } = useTexts();
   const { name, link } = category;
   return (
     <Link
@@ -106,7 +117,7 @@ function CategoryTile({ category, line }: { category: DishCategory; line: string
       to={paths.category(link)}
     >
       <CategoryPicture className="position-absolute top-0 start-0 w-100 h-100" link={link} />
-      <span className="heading position-relative">{name}</span>{' '}
+      <span className="heading position-relative">{t(name)}</span>{' '}
       <span className={`position-relative ${styles.line}`}>{line}</span>
     </Link>
   );

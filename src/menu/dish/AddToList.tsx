@@ -1,6 +1,7 @@
 import type { Product } from '../../domain/product/product';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { askedDish, listedCounts, listFailed } from '../list-now';
 
@@ -12,6 +13,7 @@ type AddToListProps = {
 
 /** Puts a dish on the guest's list: asks for the size, the number and a note. */
 export function AddToList({ product, inWords = false }: AddToListProps) {
+  const { t } = useTexts();
   const get = () => {
     const listed = listedCounts.get();
     return listed.size === 0 ? null : (listed.get(product.id) ?? 0);
@@ -23,13 +25,17 @@ export function AddToList({ product, inWords = false }: AddToListProps) {
     return (
       <>
         <Button primary icon="plus" aria-haspopup="dialog" onClick={ask}>
-          <span>{count ? `Aggiungi alla lista (${count})` : 'Aggiungi alla lista'}</span>
+          <span>
+            {count
+              ? t('Aggiungi alla lista ({number})', { number: count })
+              : t('Aggiungi alla lista')}
+          </span>
         </Button>
         {failed && (
           <div className="cluster" role="alert">
-            <span>La tua lista non si è aperta.</span>
+            <span>{t('La tua lista non si è aperta.')}</span>
             <Button link onClick={() => window.location.reload()}>
-              Ricarica la pagina
+              {t('Ricarica la pagina')}
             </Button>
           </div>
         )}
@@ -37,13 +43,17 @@ export function AddToList({ product, inWords = false }: AddToListProps) {
     );
   }
   if (count === null) return null;
-  const listed = count > 0 ? `, già ${count}` : '';
+  const { nome: name } = product;
   return (
     <button
       type="button"
       className="square border rounded-circle fw-semibold dish-add"
       aria-haspopup="dialog"
-      aria-label={`Aggiungi alla lista: ${product.nome}${listed}`}
+      aria-label={
+        count > 0
+          ? t('Aggiungi alla lista: {name}, già {number}', { name, number: count })
+          : t('Aggiungi alla lista: {name}', { name })
+      }
       onClick={ask}
     >
       {count > 0 ? <span translate="no">{count}</span> : <Icon name="plus" />}

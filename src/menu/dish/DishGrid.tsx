@@ -4,8 +4,10 @@ import { ItemCard } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { PrintedDish } from '../../dish/PrintedDish';
 import type { Product } from '../../domain/product/product';
-import { useHydrated } from '../../ui/useStore';
+import { useTexts } from '../../ui/texts';
+import { useHydrated, useStore } from '../../ui/useStore';
 import { HiddenBadge } from '../filter/HiddenBadge';
+import { ITALIAN, languageState } from '../language-store';
 import type { MenuView } from '../menu-view';
 import { useMenuView } from '../useMenuView';
 import { AddToList } from './AddToList';
@@ -108,10 +110,12 @@ const hasSameItems = (some: readonly unknown[], others: readonly unknown[]) =>
 
 /** Said while the first script holds the prerendered dishes back. Of its own, so that hydration does not render all cards again. */
 function Held() {
-  if (useHydrated()) return null;
+  const { t } = useTexts();
+  const { isPending } = useStore(languageState, () => ITALIAN);
+  if (useHydrated() && !isPending) return null;
   return (
     <p className="quiet dish-held" role="status">
-      Caricamento...
+      {t('Caricamento...')}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import {
   PriceLines,
   SizesLine,
 } from '../../dish/DishFacts';
+import { NameExplained } from '../../dish/DishName';
 import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
 import { cardPictureOf } from '../../domain/product/card-picture';
@@ -18,6 +19,7 @@ import { Dialog } from '../../ui/Dialog';
 import { focusWithoutScrolling } from '../../ui/focus';
 import type { SharedLink } from '../../ui/hand-over';
 import { Icon } from '../../ui/Icon';
+import { useTexts, Written } from '../../ui/texts';
 import { useChoice } from '../choice-store';
 import { ShowWaiter } from '../filter/WaiterScreen';
 import { filterTexts } from '../filter-texts';
@@ -60,6 +62,7 @@ type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
 function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
   const { name, description, image, notes, ...item } = toItem(product);
   const hasIngredients = description !== '' || notes.some(({ role }) => role === 'note');
+  const { t } = useTexts();
   const isSignedIn = useIsSignedIn();
   const isFiltered = useChoice().criteria.length > 0;
   const isSoldOut = useAvailability(product) in soldOutTexts;
@@ -85,6 +88,7 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
             </h2>
             {!namesOnly && <PriceLines price={item.price} />}
           </div>
+          <NameExplained name={name} />
           {!namesOnly && <SizesLine {...item} />}
           <DishNotes notes={notes} only="warning" place="dialog" />
           <StatusBadge product={product} />
@@ -98,6 +102,13 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
                   <DishNotes notes={notes} only="note" place="dialog" />
                 </section>
               )}
+              <section className="flush">
+                <h3>{t('Ingredienti')}</h3>
+                <p className="quiet">
+                  <Written text={description} />
+                </p>
+                <DishNotes notes={notes} only="note" place="dialog" />
+              </section>
               <DeclaredAllergens
                 allergens={item.allergens}
                 answer={item.allergenAnswer}
@@ -120,7 +131,7 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
             {isSignedIn && (
               <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)}>
                 <Icon name="pencil" />
-                Modifica
+                <span>{t('Modifica')}</span>
               </Link>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { useTexts } from '../../ui/texts';
 import { NoScript } from '../MenuMessages';
 import { useMenuView } from '../useMenuView';
 
@@ -6,11 +7,12 @@ const PLACES = [0, 1, 2, 3, 4, 5];
 /** Shown while the list loads: cards of the real size, so that nothing shifts when the dishes arrive. */
 export function SkeletonGrid() {
   const view = useMenuView();
+  const { t } = useTexts();
   return (
     <>
       <NoScript />
       <p className="quiet needs-script" role="status">
-        Caricamento...
+        {t('Caricamento...')}
       </p>
       <ul
         role="list"

@@ -2,6 +2,7 @@ import { todayNow } from '../../data/menu/today-now';
 import { isHidden } from '../../domain/filter/criteria';
 import type { Product } from '../../domain/product/product';
 import { type DishStatus, type SoldOut, statusOf } from '../../domain/today/today';
+import { useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
 
@@ -18,19 +19,20 @@ export function useAvailability({ id }: Product): DishStatus {
 
 /** Badge of a dish that is sold out or recommended. It subscribes by itself: a change does not re-render the card around it. */
 export function StatusBadge({ product }: { product: Product }) {
+  const { t } = useTexts();
   const availability = useAvailability(product);
   const isUnsuitable = isHidden(product, useChoice());
   if (availability === 'available') return null;
   if (availability === 'recommended') {
     return isUnsuitable ? null : (
-      <p className="item-tonight item-recommended d-print-none">Consigliato stasera</p>
+      <p className="item-tonight item-recommended d-print-none">{t('Consigliato stasera')}</p>
     );
   }
   // A printed menu is used on later evenings: print no mark that ends tonight.
   const screenOnly = availability === 'tonight' ? ' d-print-none' : '';
   return (
     <p className={`item-tonight item-sold-out${screenOnly}`} data-sold-out>
-      {soldOutTexts[availability]}
+      {t(soldOutTexts[availability])}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { categories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { focusWithoutScrolling, showWhole } from '../../ui/focus';
+import { useTexts } from '../../ui/texts';
 import { showCurrentTab } from './current-tab';
 
 const tabs = [
@@ -26,6 +27,7 @@ function readCategory(): string {
  * the whole menu it says which category is being read, and leads to the others on the same page.
  */
 export function CategoryTabs() {
+  const { t } = useTexts();
   const strip = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   const isWhole = pathname === paths.search;
@@ -65,7 +67,7 @@ export function CategoryTabs() {
   }
 
   return (
-    <nav className="menu-tabs d-print-none" aria-label="Categorie">
+    <nav className="menu-tabs d-print-none" aria-label={t('Categorie')}>
       <ul
         role="list"
         ref={strip}
@@ -83,7 +85,7 @@ export function CategoryTabs() {
               {...(link !== '' && link === current && { 'data-read': '' })}
               onClick={(event) => lead(event, link)}
             >
-              {name}
+              {t(name)}
             </NavLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { local } from '../../data/browser-storage';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { askedDish, LIST_KEY, listFailed } from '../list-now';
 
@@ -16,6 +17,7 @@ const keptList = {
 
 /** The guest's list, at the bottom of every page of the menu. Its code loads when it is first used: here or in another tab. */
 export function ListHost() {
+  const { t } = useTexts();
   const asked = useStore(askedDish);
   const kept = useStore(keptList, () => false);
   const isUsed = asked !== null || kept;
@@ -36,9 +38,9 @@ export function ListHost() {
       <div role="alert">
         <div className="box cluster flush menu-note">
           <Icon name="circle-alert" />
-          <p>La tua lista non si è aperta.</p>
+          <p>{t('La tua lista non si è aperta.')}</p>
           <Button link onClick={() => window.location.reload()}>
-            Ricarica la pagina
+            {t('Ricarica la pagina')}
           </Button>
         </div>
       </div>

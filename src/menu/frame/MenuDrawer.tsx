@@ -3,7 +3,9 @@ import { categories } from '../../domain/product/categories';
 import { paths } from '../../paths';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
+import { LanguageChoice } from '../languages/LanguageChoice';
 import { WHOLE_MENU } from '../menu-texts';
 import { DialogHead } from '../Sheet';
 import { useIsSignedIn } from '../useIsSignedIn';
@@ -17,6 +19,7 @@ const places = [
 /** The side drawer and the button that opens it. Following a link closes it: the link replaces the drawer's history entry. */
 export function MenuDrawer() {
   const { open, show, close } = useDialogInHistory('menu');
+  const { t } = useTexts();
   const isSignedIn = useIsSignedIn();
   const entries = isSignedIn
     ? [...places, { name: 'Modifica', to: paths.reserved, icon: 'pencil' }]
@@ -31,12 +34,12 @@ export function MenuDrawer() {
         onClick={show}
       >
         <Icon name="menu" />
-        <span>Menu</span>
+        <span>{t('Menu')}</span>
       </button>
       {open && (
         <Dialog className="menu-drawer" aria-labelledby="menu-drawer-title" onClose={close}>
-          <DialogHead id="menu-drawer-title" title="Menu" onClose={close} />
-          <nav className="mt-3" aria-label="Categorie del menu">
+          <DialogHead id="menu-drawer-title" title={t('Menu')} onClose={close} />
+          <nav className="mt-3" aria-label={t('Categorie del menu')}>
             <ul role="list" className="plain-list menu-drawer-links">
               {entries.map(({ name, to, icon }) => (
                 <li key={to}>
@@ -47,12 +50,13 @@ export function MenuDrawer() {
                     end
                   >
                     <Icon name={icon} className="quiet" />
-                    <span>{name}</span>
+                    <span>{t(name)}</span>
                   </NavLink>
                 </li>
               ))}
             </ul>
           </nav>
+          <LanguageChoice />
         </Dialog>
       )}
     </>

@@ -4,6 +4,7 @@ import { weekLines } from '../../domain/hours/weekly-hours';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { OpeningHours, OpeningStatus } from '../../ui/OpeningStatus';
+import { useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { filterTexts } from '../filter-texts';
 import { lawTexts } from '../menu-texts';
@@ -21,31 +22,43 @@ type MenuFootProps = {
 
 /** Foot of every menu page: what the law wants said, once. Guests who scan a table's QR code never see the home page. */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
+  const { t } = useTexts();
   return (
     <footer className="cells columns column-gap-7 border-top menu-foot">
-      <section aria-label="Orari e indirizzo">
+      <section aria-label={t('Orari e indirizzo')}>
         <Opening />
         <address>{addressLine}</address>
         <p className="d-none d-print-block">{`${phone.shown} · P.IVA ${vatNumber}`}</p>
         <p className="cluster mt-3 d-print-none">
           <a className="btn btn-outline-dark" href={phone.href}>
             <Icon name="phone" />
-            Chiama adesso
+            <span>{t('Chiama adesso')}</span>
           </a>
           <a className="btn btn-outline-dark" href={mapsLink}>
             <Icon name="map-pin" />
-            Apri in Maps
+            <span>{t('Apri in Maps')}</span>
           </a>
         </p>
       </section>
       <div className="quiet">
         {lawTexts.charges && <p>{lawTexts.charges}</p>}
-        {frozen && <p>{lawTexts.frozen}</p>}
-        <p>{`${filterTexts.caution}.`}</p>
-        <p>{lawTexts.allergens}</p>
-        <p>Le immagini sono illustrative.</p>
+        {frozen && <LawText text={lawTexts.frozen} />}
+        <p>{`${t(filterTexts.caution)}.`}</p>
+        <LawText text={lawTexts.allergens} />
+        <p>{t('Le immagini sono illustrative.')}</p>
       </div>
     </footer>
+  );
+}
+
+/** What the law wants said: in the language that is shown, and in Italian. */
+function LawText({ text }: { text: string }) {
+  const { t, isItalian } = useTexts();
+  return (
+    <>
+      <p>{t(text)}</p>
+      {!isItalian && <p lang="it">{text}</p>}
+    </>
   );
 }
 

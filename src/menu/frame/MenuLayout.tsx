@@ -5,8 +5,11 @@ import { restaurant } from '../../restaurant';
 import { Brand, SkipLink } from '../../ui/frame';
 import { Icon } from '../../ui/Icon';
 import { useBeforePrint } from '../../ui/printing';
+import { useTexts } from '../../ui/texts';
 import { AddressFilter } from '../filter/AddressFilter';
 import { ChoiceStrip } from '../filter/ChoiceStrip';
+import { openLanguage } from '../language-store';
+import { LanguageOffer } from '../languages/LanguageOffer';
 import { usualView } from '../menu-view';
 import { printing, UsualView } from '../useMenuView';
 import { CategoryTabs } from './CategoryTabs';
@@ -16,7 +19,9 @@ import './menu.scss';
 
 /** Layout of the menu: the sticky bar with search, phone and drawer, the category tabs, the active filter. */
 export function MenuLayout() {
+  const { t } = useTexts();
   const { pathname } = useLocation();
+  useEffect(openLanguage, []);
   useBeforePrint(() => printing.set(true));
   useEffect(() => {
     const backToScreen = () => printing.set(false);
@@ -31,11 +36,11 @@ export function MenuLayout() {
           <Brand name={restaurant.shortName} to={paths.home} />
           <Link className="btn menu-bar-action" to={paths.search} state={{ toSearch: true }}>
             <Icon name="search" />
-            <span>Cerca</span>
+            <span>{t('Cerca')}</span>
           </Link>
           <a className="btn menu-bar-action" href={restaurant.phone.href}>
             <Icon name="phone" />
-            <span>Chiama adesso</span>
+            <span>{t('Chiama adesso')}</span>
           </a>
           <MenuDrawer />
         </div>
@@ -43,6 +48,7 @@ export function MenuLayout() {
       <CategoryTabs />
       <ChoiceStrip />
       <main id="contenuto" className="menu-main page" tabIndex={-1}>
+        <LanguageOffer />
         <div className="stack justify-content-end menu-bottom">
           <AddressFilter />
           <MenuNotice />

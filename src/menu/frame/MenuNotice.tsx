@@ -5,6 +5,7 @@ import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
 import { GuestNotice } from '../../ui/GuestNotice';
 import { useStore } from '../../ui/useStore';
+import { LanguageFailure } from '../languages/LanguageFailure';
 import { MenuNotes } from '../MenuMessages';
 import { ListHost } from './ListHost';
 
@@ -22,6 +23,7 @@ export function MenuNotice() {
       <div aria-live="polite" className="d-print-none">
         {isAny && <GuestNotice textNow={noticeNow} />}
       </div>
+      <LanguageFailure />
       <ListHost />
     </>
   );

@@ -55,6 +55,12 @@ const entries = [
     lifetime: '12 ore dall’ultima modifica: poi non vale più, ed è cancellata alla visita seguente',
   },
   {
+    names: ['lingua'],
+    store: 'localStorage',
+    purpose: 'La lingua in cui leggi il menu, se ne hai scelta una.',
+    lifetime: 'finché non la cambi o non cancelli i dati del sito',
+  },
+  {
     names: ['vistaMenu'],
     store: 'sessionStorage',
     purpose: 'Se leggi il menu in breve o con le foto, per mostrarti allo stesso modo ogni pagina.',
@@ -71,6 +77,12 @@ const entries = [
     store: 'Cache Storage',
     purpose: 'Le pagine del sito e le immagini già viste, per aprirle anche senza rete.',
     lifetime: '30 giorni le immagini, fino al prossimo aggiornamento del sito le pagine',
+  },
+  {
+    names: ['languages'],
+    store: 'Cache Storage',
+    purpose: 'I testi delle lingue in cui hai letto il menu, per leggerlo anche senza rete.',
+    lifetime: '30 giorni dall’ultimo uso',
   },
   {
     names: ['workbox-expiration'],

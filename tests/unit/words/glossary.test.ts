@@ -5,13 +5,16 @@ import { contentWordsOf } from '../../../src/domain/fold';
 import { mentionsIn } from '../../../src/domain/product/allergen-words';
 import { namedAllergens } from '../../../src/domain/product/named-allergens';
 import { readColumn, tokensOf } from '../../../src/domain/words/column';
-import { columnOf, type GlossaryRow, glossary } from '../../../src/domain/words/glossary';
+import { type GlossaryRow, glossary, phrasesIn } from '../../../src/domain/words/glossary';
 import { type Translation, translations } from '../../../src/domain/words/language';
 import { explainName, translateIngredients } from '../../../src/domain/words/translate';
 import { dish } from '../../product';
 
 const translators = Object.fromEntries(
-  translations.map((language) => [language, { language, column: readColumn(columnOf(language)) }]),
+  translations.map((language) => [
+    language,
+    { language, column: readColumn(phrasesIn('it'), phrasesIn(language)) },
+  ]),
 ) as Record<Translation, Parameters<typeof translateIngredients>[1]>;
 
 const translate = (text: string, language: Translation) =>

@@ -1,0 +1,78 @@
+import { createStore } from '../data/store';
+import type { Language, Translation } from '../domain/words/language';
+import { showTexts } from '../ui/texts';
+import { keepLanguage, readChosenLanguage } from './chosen-language';
+
+/** How long a page that is not Italian waits for its language before it is shown in Italian, in ms. */
+const PATIENCE_MS = 3_000;
+
+const columns = {
+  en: () => import('virtual:column/en'),
+  de: () => import('virtual:column/de'),
+  fr: () => import('virtual:column/fr'),
+  es: () => import('virtual:column/es'),
+} satisfies Record<Translation, unknown>;
+
+async function load(language: Translation) {
+  const [{ shownLanguage }, italian, translated] = await Promise.all([
+    import('./load-language'),
+    import('virtual:column/it'),
+    columns[language](),
+  ]);
+  return shownLanguage(language, italian, translated);
+}
+
+/** The language of the menu: the one that is wanted, whether pages still wait for it, and whether it could not be loaded. */
+export type LanguageState = { wanted: Language; isPending: boolean; isFailed: boolean };
+
+export const ITALIAN: LanguageState = { wanted: 'it', isPending: false, isFailed: false };
+
+const isChosen = () => typeof document !== 'undefined' && (readChosenLanguage() ?? 'it') !== 'it';
+
+export const languageState = createStore<LanguageState>(() => ({
+  ...ITALIAN,
+  isPending: isChosen(),
+}));
+
+/** How often a language was wanted: an answer to an earlier wish is none. */
+let wishes = 0;
+
+/** Shows a language as soon as it is loaded, at most after 3 s says that it is not there. Until then the one before stays. */
+export async function wantLanguage(wanted: Language): Promise<void> {
+  wishes += 1;
+  const wish = wishes;
+  const settle = (isFailed: boolean) => {
+    if (wish === wishes) languageState.set({ wanted, isPending: false, isFailed });
+  };
+  if (wanted === 'it') {
+    showTexts(null);
+    document.documentElement.lang = wanted;
+    settle(false);
+    return;
+  }
+  languageState.set({ wanted, isPending: true, isFailed: false });
+  const patience = setTimeout(() => settle(true), PATIENCE_MS);
+  try {
+    const shown = await load(wanted);
+    if (wish !== wishes) return;
+    showTexts(shown);
+    document.documentElement.lang = wanted;
+    settle(false);
+  } catch {
+    settle(true);
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+/** Chooses the language of the menu, for this visit and later ones. */
+export function chooseLanguage(language: Language): void {
+  keepLanguage(language);
+  void wantLanguage(language);
+}
+
+/** Shows the menu in the guest's language, for as long as pages of the menu are shown. @returns ends that: other pages are Italian */
+export function openLanguage(): () => void {
+  void wantLanguage(readChosenLanguage() ?? 'it');
+  return () => void wantLanguage('it');
+}
