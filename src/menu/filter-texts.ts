@@ -4,8 +4,8 @@ export const filterTexts = {
   caution: 'Le contaminazioni non si possono escludere: chiedi sempre al personale',
 } as const;
 
-/** '37 nascosti', '1 nascosto'. */
-export const hiddenLine = (count: number) => `${count} ${count === 1 ? 'nascosto' : 'nascosti'}`;
+/** How many dishes the filter hides. */
+export const HIDDEN = '{count} nascosto ¦ {count} nascosti';
 
-/** The same while the page shows them too: '37 esclusi'. It is as short, for one line with its two buttons. */
-export const revealedLine = (count: number) => `${count} ${count === 1 ? 'escluso' : 'esclusi'}`;
+/** The same while the page shows them too. It is as short, for one line with its two buttons. */
+export const REVEALED = '{count} escluso ¦ {count} esclusi';

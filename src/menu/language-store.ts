@@ -1,26 +1,10 @@
 import { createStore } from '../data/store';
-import type { Language, Translation } from '../domain/words/language';
+import type { Language } from '../domain/words/language';
 import { showTexts } from '../ui/texts';
 import { keepLanguage, readChosenLanguage } from './chosen-language';
 
 /** How long a page that is not Italian waits for its language before it is shown in Italian, in ms. */
 const PATIENCE_MS = 3_000;
-
-const columns = {
-  en: () => import('virtual:column/en'),
-  de: () => import('virtual:column/de'),
-  fr: () => import('virtual:column/fr'),
-  es: () => import('virtual:column/es'),
-} satisfies Record<Translation, unknown>;
-
-async function load(language: Translation) {
-  const [{ shownLanguage }, italian, translated] = await Promise.all([
-    import('./load-language'),
-    import('virtual:column/it'),
-    columns[language](),
-  ]);
-  return shownLanguage(language, italian, translated);
-}
 
 /** The language of the menu: the one that is wanted, whether pages still wait for it, and whether it could not be loaded. */
 export type LanguageState = { wanted: Language; isPending: boolean; isFailed: boolean };
@@ -53,7 +37,8 @@ export async function wantLanguage(wanted: Language): Promise<void> {
   languageState.set({ wanted, isPending: true, isFailed: false });
   const patience = setTimeout(() => settle(true), PATIENCE_MS);
   try {
-    const shown = await load(wanted);
+    const { loadLanguage } = await import('./load-language');
+    const shown = await loadLanguage(wanted);
     if (wish !== wishes) return;
     showTexts(shown);
     document.documentElement.lang = wanted;

@@ -3,11 +3,27 @@ import type { Translation } from '../domain/words/language';
 import { explainName, translateIngredients } from '../domain/words/translate';
 import type { ShownLanguage } from '../ui/texts';
 
+const columns = {
+  en: () => import('virtual:column/en'),
+  de: () => import('virtual:column/de'),
+  fr: () => import('virtual:column/fr'),
+  es: () => import('virtual:column/es'),
+};
+
+/** Loads a language, with the Italian texts that are its keys. @throws what a browser throws for a file that it does not get */
+export async function loadLanguage(language: Translation): Promise<ShownLanguage> {
+  const [italian, translated] = await Promise.all([
+    import('virtual:column/it'),
+    columns[language](),
+  ]);
+  return shownLanguage(language, italian, translated);
+}
+
 /** The two columns of a language's texts: our own, and the glossary's phrases. */
 type Columns = { texts: string; phrases: string };
 
 /** A language as pages show it, from its columns and the Italian ones, which are the keys. */
-export function shownLanguage(
+function shownLanguage(
   language: Translation,
   italian: Columns,
   translated: Columns,

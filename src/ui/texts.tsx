@@ -55,7 +55,8 @@ function textsIn(shown: ShownLanguage): Texts {
   return { ...rest, language, isItalian: language === 'it', t };
 }
 
-const inItalian = textsIn(italian);
+/** Italian, for what is Italian in every language: the screens that waiters read. */
+export const inItalian = textsIn(italian);
 let texts = inItalian;
 const listeners = new Set<() => void>();
 

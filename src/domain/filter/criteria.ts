@@ -7,6 +7,7 @@ import {
 } from '../product/allergens';
 import { hasMark, type MarkId } from '../product/marks';
 import type { ProductFields } from '../product/product';
+import type { Say } from '../words/say';
 import { DIETS, type Diet, sortChoice } from './choice';
 
 /** One condition that a guest sets for dishes. */
@@ -109,23 +110,30 @@ export function isHidden(dish: ProductFields, choice: Choice): boolean {
   );
 }
 
-const namesOf = (ids: readonly number[]) =>
+/** Within a sentence, where Italian names have no capital. */
+const namesOf = (ids: readonly number[], t: Say) =>
   allergensOf(ids)
-    .map(({ name }) => name.toLowerCase())
+    .map(({ name }) => (t(name) === name ? name.toLowerCase() : t(name)))
     .join(', ');
 
 /** Why a choice hides a dish, after its name: 'dichiara latte e derivati; non è segnato per «Solo vegani»'. '' if it does not. */
-export function reasonFor(dish: ProductFields, choice: Choice): string {
+export function reasonFor(dish: ProductFields, choice: Choice, t: Say): string {
   if (!isHidden(dish, choice)) return '';
   const declared = dish.allergeni.filter((id) => choice.avoided.includes(id));
   const warned = warnedIn(dish, choice)?.filter((id) => !declared.includes(id));
   const diets = choice.criteria.filter(({ avoids, hides }) => !avoids && hides(dish));
   const reasons = [
-    ...(declared.length > 0 ? [`dichiara ${namesOf(declared)}`] : []),
-    ...(warned?.length ? [`la sua avvertenza nomina ${namesOf(warned)}`] : []),
-    ...diets.map(({ name }) => `non è segnato per «${name}»`),
+    ...(declared.length > 0
+      ? [t('dichiara {allergens}', { allergens: namesOf(declared, t) })]
+      : []),
+    ...(warned?.length
+      ? [t('la sua avvertenza nomina {allergens}', { allergens: namesOf(warned, t) })]
+      : []),
+    ...diets.map(({ name }) => t('non è segnato per «{diet}»', { diet: t(name) })),
   ];
   // Hidden although it fails no criterion: its allergens are not known in full, or its warning is not read yet.
   const answer = allergenAnswer(dish);
-  return reasons.join('; ') || (mayHaveMore(answer) ? allergenTexts[answer] : 'ha un’avvertenza');
+  return (
+    reasons.join('; ') || (mayHaveMore(answer) ? t(allergenTexts[answer]) : t('ha un’avvertenza'))
+  );
 }

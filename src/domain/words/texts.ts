@@ -1,6 +1,7 @@
 import type { Language } from './language';
 import { allergenTextRows } from './texts/allergens';
 import { dishTexts } from './texts/dishes';
+import { filterTextRows } from './texts/filter';
 import { pageTexts } from './texts/pages';
 
 /*
@@ -8,7 +9,7 @@ import { pageTexts } from './texts/pages';
  * a line: Italian, as it stands in the code, and English, German, French, Spanish. Names in braces stand for values. ' ¦ ' separates the form for one
  * from that for several.
  */
-const tables = [dishTexts, pageTexts, allergenTextRows];
+const tables = [dishTexts, pageTexts, filterTextRows, allergenTextRows];
 
 /** The rows, each a text in the order of `languages`. */
 export const textRows: readonly (readonly string[])[] = tables.flatMap((table) =>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withChoice } from '../../domain/filter/choice';
+import { useTexts } from '../../ui/texts';
 import { refreshChoice, useChoice } from '../choice-store';
 import { addChoiceOfAddress, readStoredChoice } from '../stored-choice';
 
@@ -18,10 +19,11 @@ function writeAddress(): void {
  * active filter to screen readers.
  */
 export function AddressFilter() {
+  const { t } = useTexts();
   const choice = useChoice();
   const location = useLocation();
   const entered = useRef(false);
-  const filter = choice.criteria.map(({ name }) => name).join(', ');
+  const filter = choice.criteria.map(({ name }) => t(name)).join(', ');
 
   // Before the browser paints: a dish that the address asks to hide must never be visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may enter with another address
@@ -39,7 +41,7 @@ export function AddressFilter() {
 
   return (
     <p className="visually-hidden" aria-live="polite">
-      {filter && <span>{`Filtro attivo: ${filter}.`}</span>}
+      {filter && <span>{t('Filtro attivo: {filter}.', { filter })}</span>}
     </p>
   );
 }

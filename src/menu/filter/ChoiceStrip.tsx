@@ -3,11 +3,13 @@ import { release } from '../../data/menu/root-attributes';
 import { type Criterion, idsOf } from '../../domain/filter/criteria';
 import { showWhole } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
+import { useTexts } from '../../ui/texts';
 import { setChoice, useChoice } from '../choice-store';
 import { filterTexts } from '../filter-texts';
 
 /** The choice as chips below the tabs, always visible while the filter is on. A tap removes one. */
 export function ChoiceStrip() {
+  const { t } = useTexts();
   const choice = useChoice();
   const shown = choice.criteria.length > 0;
   // Releases the space that the page's first script has reserved for the strip.
@@ -26,7 +28,7 @@ export function ChoiceStrip() {
   }
 
   return (
-    <section className="filter-chips d-print-none" aria-label={filterTexts.title}>
+    <section className="filter-chips d-print-none" aria-label={t(filterTexts.title)}>
       <ul
         role="list"
         className="page plain-list menu-strip"
@@ -40,8 +42,8 @@ export function ChoiceStrip() {
               onClick={(event) => remove(criterion, event)}
             >
               <Icon name={criterion.iconLink} />
-              <span className="visually-hidden">Togli: </span>
-              <span>{criterion.name}</span>
+              <span className="visually-hidden">{`${t('Togli')}: `}</span>
+              <span>{t(criterion.name)}</span>
               <Icon name="x" />
             </button>
           </li>

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button';
+import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { filterTexts, hiddenLine, revealedLine } from '../filter-texts';
+import { filterTexts, HIDDEN, REVEALED } from '../filter-texts';
 import { chooseMenuView, useMenuView } from '../useMenuView';
 import { FilterSheet } from './FilterSheet';
 import type { FilteredDishes } from './useFilteredDishes';
@@ -13,6 +14,7 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
 
 /** The bar above the dishes: the filter's button, the view switch and, while the filter is on, what it hides and its caution. */
 export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
+  const { t } = useTexts();
   const { choice, hidden, revealed, onToggle, ready } = filter;
   return (
     <div className="stack mb-2 needs-script" data-bar>
@@ -25,20 +27,20 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
           <div className="cluster justify-content-between row-gap-0 mb-1">
             <p className="m-0 fw-semibold">
               <span role={isLive ? 'status' : undefined}>
-                <span>{revealed ? revealedLine(hidden) : hiddenLine(hidden)}</span>
+                <span>{t(revealed ? REVEALED : HIDDEN, { count: hidden })}</span>
               </span>
               {hidden > 0 && (
                 <span className="d-print-none">
                   <span aria-hidden="true"> · </span>
                   <Button link onClick={onToggle}>
-                    <span>{revealed ? 'Nascondi' : 'Mostra'}</span>
+                    <span>{revealed ? t('Nascondi') : t('Mostra')}</span>
                   </Button>
                 </span>
               )}
             </p>
             <ShowWaiter />
           </div>
-          <p className="lh-sm quiet">{`${filterTexts.caution}.`}</p>
+          <p className="lh-sm quiet">{`${t(filterTexts.caution)}.`}</p>
         </div>
       )}
     </div>
@@ -47,11 +49,12 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
 
 /** Opens the filter's sheet. @param hidden how many dishes of the page the choice hides; null if that is not known */
 export function FilterButton({ hidden }: { hidden: number | null }) {
+  const { t } = useTexts();
   const { open, show, close } = useDialogInHistory('filtro');
   return (
     <>
       <Button icon="list-filter" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
-        {filterTexts.title}
+        {t(filterTexts.title)}
       </Button>
       {open && <FilterSheet onClose={close} hidden={hidden} />}
     </>
@@ -60,10 +63,11 @@ export function FilterButton({ hidden }: { hidden: number | null }) {
 
 /** Switches between the two designs of the menu. */
 function ViewButton() {
+  const { t } = useTexts();
   const isBrief = useMenuView() === 'breve';
   return (
     <Button link onClick={() => chooseMenuView(isBrief ? 'foto' : 'breve')}>
-      <span>{isBrief ? 'Con le foto' : 'In breve'}</span>
+      <span>{isBrief ? t('Con le foto') : t('In breve')}</span>
     </Button>
   );
 }

@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { type Criterion, criteria, idsOf } from '../../domain/filter/criteria';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { useTexts } from '../../ui/texts';
 import { setChoice, useChoice } from '../choice-store';
-import { filterTexts, hiddenLine } from '../filter-texts';
+import { filterTexts, HIDDEN } from '../filter-texts';
 import { Sheet } from '../Sheet';
 
 const GROUPS = [
@@ -27,6 +28,7 @@ type FilterSheetProps = {
 
 /** All criteria as switches: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
 export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
+  const { t } = useTexts();
   const choice = useChoice();
   const chosen = idsOf(choice);
   const done = useRef<HTMLButtonElement>(null);
@@ -47,37 +49,37 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
   const foot = (
     <>
       <p className="m-0 me-auto lh-sm quiet" role="status">
-        {chosen.length > 0 && hidden !== null && <span>{hiddenLine(hidden)}</span>}
+        {chosen.length > 0 && hidden !== null && <span>{t(HIDDEN, { count: hidden })}</span>}
       </p>
       {chosen.length > 0 && (
         <Button link onClick={clear}>
-          Azzera
+          {t('Azzera')}
         </Button>
       )}
       <Button ref={done} primary onClick={onClose}>
-        Fatto
+        {t('Fatto')}
       </Button>
     </>
   );
 
   return (
-    <Sheet id="filter-title" title={filterTexts.title} onClose={onClose} foot={foot}>
+    <Sheet id="filter-title" title={t(filterTexts.title)} onClose={onClose} foot={foot}>
       {GROUPS.map(({ title, lead, among }) => (
         <section key={title} className="flush">
           <div className="py-2 filter-group-head">
-            <h3>{title}</h3>
-            <p className="m-0 quiet">{lead}</p>
+            <h3>{t(title)}</h3>
+            <p className="m-0 quiet">{t(lead)}</p>
           </div>
           <ul
             role="list"
             className="cells columns row-gap-0 plain-list mb-4 filter-switches"
-            aria-label={title}
+            aria-label={t(title)}
           >
             {among.map((criterion) => (
               <li key={criterion.id}>
                 <label className="tap w-100 h-100 py-1 border-top">
                   <Icon name={criterion.iconLink} className="quiet if-room" />
-                  <span>{criterion.name}</span>
+                  <span>{t(criterion.name)}</span>
                   <input
                     type="checkbox"
                     role="switch"
@@ -94,7 +96,7 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
       ))}
       <p className="beside align-items-start quiet">
         <Icon name="info" className="if-room" />
-        <span>{filterTexts.caution}</span>
+        <span>{t(filterTexts.caution)}</span>
       </p>
     </Sheet>
   );

@@ -7,6 +7,7 @@ import { type AllergenAnswer, allergenTexts, mayHaveMore } from '../../domain/pr
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { Elements } from '../../ui/elements';
+import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useChoice } from '../choice-store';
 import { DialogNote } from '../MenuMessages';
@@ -14,13 +15,14 @@ import { type Language, languageOf, languages, waiterWords } from './waiter-word
 
 /** Button for a screen to hold up, which tells the waiter what this guest must not eat. Renders nothing if no criterion is chosen. */
 export function ShowWaiter({ dish }: { dish?: Asked['dish'] }) {
+  const { t } = useTexts();
   const choice = useChoice();
   const { open, show, close } = useDialogInHistory(dish ? 'personale-piatto' : 'personale');
   if (choice.criteria.length === 0) return null;
   return (
     <>
       <Button className="d-print-none" aria-haspopup="dialog" onClick={show}>
-        Mostra al personale
+        {t('Mostra al personale')}
       </Button>
       {open && <WaiterScreen choice={choice} dish={dish} onClose={close} />}
     </>

@@ -9,6 +9,7 @@ import { allergenAnswer, allergenTexts, mayHaveMore } from '../../domain/product
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { restaurant } from '../../restaurant';
+import { inItalian } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
 import { soldOutTexts } from '../dish/TonightBadge';
@@ -36,7 +37,7 @@ export const keyOf = ({ id, size, note }: ListEntry) => `${id} ${size} ${note}`;
 function concernOf(product: Product | undefined, choice: Choice): string {
   if (choice.criteria.length === 0) return '';
   if (!product) return 'allergeni da confermare';
-  return reasonFor(product, choice);
+  return reasonFor(product, choice, inItalian.t);
 }
 
 /**

@@ -6,6 +6,7 @@ import { allergenWords } from '../../../src/domain/product/allergen-words';
 import { hintsOf } from '../../../src/domain/product/hints';
 import type { MarkId } from '../../../src/domain/product/marks';
 import { warnedAllergens } from '../../../src/domain/product/warned-allergens';
+import { inItalian } from '../../../src/ui/texts';
 import { dish } from '../../product';
 
 const ids = criteria.map(({ id }) => id);
@@ -97,7 +98,7 @@ describe('the filter', () => {
       reason === '' || reason === 'Allergeni non indicati: chiedi al personale'
         ? ['7']
         : ['4', '7', 'vegani'];
-    const said = reasonFor(dish(changes), choiceOf(ids));
+    const said = reasonFor(dish(changes), choiceOf(ids), inItalian.t);
     if (typeof reason === 'string') expect(said).toBe(reason);
     else expect(said).toMatch(reason);
   });
@@ -105,7 +106,11 @@ describe('the filter', () => {
   describe('hides by its warning', () => {
     const plain = { allergeni: [1], etichette: ['vegano'] as MarkId[] };
     const reason = (avvertenza: string, ids: string[], read = true) =>
-      reasonFor(dish({ ...plain, avvertenza }), choiceOf(ids, read ? warnedAllergens : null));
+      reasonFor(
+        dish({ ...plain, avvertenza }),
+        choiceOf(ids, read ? warnedAllergens : null),
+        inItalian.t,
+      );
 
     test.each([
       ['Può contenere tracce di noci', ['8'], 'la sua avvertenza nomina frutta a guscio'],

@@ -20,7 +20,12 @@ const ofCatalogues = [
   ...Object.values(frozenLegends),
 ];
 
-const PLACES = ['src/menu', 'src/dish', 'src/ui', 'src/domain/house', 'src/domain/today'];
+const PLACES = [
+  'src/menu',
+  'src/dish',
+  'src/ui',
+  ...['house', 'today', 'filter', 'product'].map((room) => `src/domain/${room}`),
+];
 
 /** The texts that modules give to `t`, and those of constants, which stand in capitals or in objects. */
 function textsIn(file: string): { given: string[]; all: string[] } {

@@ -1,0 +1,29 @@
+/** The filter: its bar, chips and sheet. They say what dishes declare, never what they are free of. */
+export const filterTextRows = `
+Allergie e dieta | Allergies and diet | Allergien und Diät | Allergies et régime | Alergias y dieta
+Le contaminazioni non si possono escludere: chiedi sempre al personale | Cross-contamination cannot be excluded: always ask the staff | Kreuzkontaminationen lassen sich nicht ausschließen: Fragen Sie immer das Personal | Les contaminations ne peuvent être exclues : demandez toujours au personnel | No se puede excluir la contaminación cruzada: pregunte siempre al personal
+{count} nascosto ¦ {count} nascosti | {count} hidden | {count} verborgen | {count} masqué ¦ {count} masqués | {count} oculto ¦ {count} ocultos
+{count} escluso ¦ {count} esclusi | {count} excluded | {count} ausgeschlossen | {count} exclu ¦ {count} exclus | {count} excluido ¦ {count} excluidos
+Nascondi | Hide | Verbergen | Masquer | Ocultar
+Mostra | Show | Zeigen | Afficher | Mostrar
+Con le foto | With photos | Mit Fotos | Avec photos | Con fotos
+In breve | In brief | In Kürze | En bref | En breve
+Evito | I avoid | Ich meide | J'évite | Evito
+Nascondi i piatti che lo dichiarano | Hide dishes that declare it | Gerichte verbergen, die es angeben | Masquer les plats qui le déclarent | Ocultar los platos que lo declaran
+Dieta | Diet | Diät | Régime | Dieta
+Mostra solo i piatti segnati dal locale | Show only dishes marked by the house | Nur Gerichte zeigen, die das Haus so kennzeichnet | Afficher seulement les plats signalés par la maison | Mostrar solo los platos señalados por la casa
+Azzera | Clear | Zurücksetzen | Effacer | Borrar
+Fatto | Done | Fertig | Terminé | Listo
+Togli | Remove | Entfernen | Retirer | Quitar
+Filtro attivo: {filter}. | Filter on: {filter}. | Filter aktiv: {filter}. | Filtre actif : {filter}. | Filtro activo: {filter}.
+Nascosto dal filtro: {reason} | Hidden by the filter: {reason} | Vom Filter verborgen: {reason} | Masqué par le filtre : {reason} | Oculto por el filtro: {reason}
+dichiara {allergens} | declares {allergens} | gibt an: {allergens} | déclare : {allergens} | declara {allergens}
+la sua avvertenza nomina {allergens} | its warning names {allergens} | der Hinweis nennt: {allergens} | son avertissement nomme : {allergens} | su advertencia menciona {allergens}
+non è segnato per «{diet}» | is not marked for ‘{diet}’ | ist nicht für „{diet}“ gekennzeichnet | n'est pas signalé pour « {diet} » | no está señalado para «{diet}»
+ha un’avvertenza | has a warning | hat einen Hinweis | a un avertissement | tiene una advertencia
+Il filtro nasconde tutti i piatti | The filter hides all dishes | Der Filter verbirgt alle Gerichte | Le filtre masque tous les plats | El filtro oculta todos los platos
+Guarda {categories} o chiedi al personale. | See {categories} or ask the staff. | Sehen Sie {categories} an, oder fragen Sie das Personal. | Voyez {categories} ou demandez au personnel. | Vea {categories} o pregunte al personal.
+le altre categorie | the other categories | die anderen Kategorien | les autres catégories | las otras categorías
+Mostra i piatti nascosti | Show the hidden dishes | Verborgene Gerichte zeigen | Afficher les plats masqués | Mostrar los platos ocultos
+Mostra al personale | Show the staff | Dem Personal zeigen | Montrer au personnel | Mostrar al personal
+`;
