@@ -3,13 +3,14 @@ import { allergenTextRows } from './texts/allergens';
 import { dishTexts } from './texts/dishes';
 import { filterTextRows } from './texts/filter';
 import { pageTexts } from './texts/pages';
+import { searchTextRows } from './texts/search';
 
 /*
  * The menu's own texts in its five languages, for the build and the tests: each page loads the column of its language alone. A row is
  * a line: Italian, as it stands in the code, and English, German, French, Spanish. Names in braces stand for values. ' ¦ ' separates the form for one
  * from that for several.
  */
-const tables = [dishTexts, pageTexts, filterTextRows, allergenTextRows];
+const tables = [dishTexts, pageTexts, filterTextRows, searchTextRows, allergenTextRows];
 
 /** The rows, each a text in the order of `languages`. */
 export const textRows: readonly (readonly string[])[] = tables.flatMap((table) =>

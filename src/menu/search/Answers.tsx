@@ -2,6 +2,7 @@ import { serverNow } from '../../data/clock';
 import { getNothingNow, todayNow } from '../../data/menu/today-now';
 import { type Topic, topics } from '../../domain/house/practical';
 import { restaurant } from '../../restaurant';
+import { Sentence, useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { Opening } from '../frame/MenuFoot';
 import { PHONE } from '../MenuMessages';
@@ -11,6 +12,7 @@ import type { Answer } from './signal-words';
 
 /** Answers what is no question about dishes with facts about the restaurant. */
 export function Answers({ result }: { result: SearchResult | null }) {
+  const { t } = useTexts();
   const { answers, hoursAsked } = result ?? NOTHING_ASKED;
   // Always rendered, because screen readers read its changes.
   return (
@@ -19,7 +21,11 @@ export function Answers({ result }: { result: SearchResult | null }) {
       {answers.map((answer) => (
         <div key={answer} className={ANSWER}>
           {answer === 'hours' && !hoursAsked && <Opening />}
-          {answer === 'phone' && <p>Telefono: {PHONE}</p>}
+          {answer === 'phone' && (
+            <p>
+              <Sentence text={t('Telefono: {phone}')} phone={PHONE} />
+            </p>
+          )}
           {isFact(answer) && <FactAnswer answer={answer} />}
         </div>
       ))}
@@ -55,15 +61,29 @@ const isFact = (answer: Answer): answer is Topic | 'charges' =>
 
 /** A fact of restaurant.ts. What is not in it is not known. */
 function FactAnswer({ answer }: { answer: Topic | 'charges' }) {
+  const { t, isItalian } = useTexts();
   const words = answer === 'charges' ? lawTexts.charges : restaurant.practical[answer]?.words;
   if (!words && answer === 'celiachia') {
-    return <p>Per la celiachia chiedi al personale. Chiamaci al {PHONE}.</p>;
+    return (
+      <p>
+        <Sentence
+          text={t('Per la celiachia chiedi al personale. Chiamaci al {phone}.')}
+          phone={PHONE}
+        />
+      </p>
+    );
   }
-  if (!words) return <p>Questo il menu non lo dice. Chiamaci al {PHONE}.</p>;
+  if (!words) {
+    return (
+      <p>
+        <Sentence text={t('Questo il menu non lo dice. Chiamaci al {phone}.')} phone={PHONE} />
+      </p>
+    );
+  }
   return (
     <p>
-      {answer !== 'charges' && <strong>{`${topics[answer]}: `}</strong>}
-      <span>{words}</span>
+      {answer !== 'charges' && <strong>{`${t(topics[answer])}: `}</strong>}
+      <span lang={isItalian ? undefined : 'it'}>{words}</span>
       {answer === 'booking' && <span> {PHONE}</span>}
     </p>
   );

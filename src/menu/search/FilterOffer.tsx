@@ -1,5 +1,7 @@
 import { type Choice, type Criterion, criteria, idsOf } from '../../domain/filter/criteria';
+import type { Say } from '../../domain/words/say';
 import { Button } from '../../ui/Button';
+import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { setChoice, useChoice } from '../choice-store';
 import { filterTexts } from '../filter-texts';
@@ -7,17 +9,17 @@ import type { SearchResult } from './search-menu';
 
 export const searchTexts = {
   excludes: 'Le parole cercano. Per nascondere piatti scegli che cosa eviti',
-  namesOnly: `Il menu nomina solo gli ingredienti principali: per evitarlo usa «${filterTexts.title}»`,
+  namesOnly: 'Il menu nomina solo gli ingredienti principali: per evitarlo usa «Allergie e dieta»',
   unsaid: 'Questo il menu non lo dice: chiedi al personale',
 } as const;
 
 /** 'Il filtro non conosce «ananas»: chiedi al personale'; '' if it knows all words. */
-export function unknownLine({ unknown, isUnsaid }: SearchResult): string {
+export function unknownLine({ unknown, isUnsaid }: SearchResult, t: Say): string {
   if (unknown.length === 0) return '';
   const words = unknown.map((word) => `«${word}»`).join(', ');
   return isUnsaid
-    ? `${words}: ${searchTexts.unsaid.toLowerCase()}`
-    : `Il filtro non conosce ${words}: chiedi al personale`;
+    ? t('{words}: questo il menu non lo dice: chiedi al personale', { words })
+    : t('Il filtro non conosce {words}: chiedi al personale', { words });
 }
 
 /** Whether a search is about the filter: it excludes something, or names what the filter has and the guest has not chosen. */
@@ -41,11 +43,12 @@ type FilterOfferProps = {
  * Words that the filter does not know are named before and after the tap.
  */
 export function FilterOffer({ result, onApplied }: FilterOfferProps) {
+  const { t } = useTexts();
   const choice = useChoice();
   const { show } = useDialogInHistory('filtro');
   const named = criteria.filter(({ id }) => result.criteria.includes(id));
   const offered = named.filter((each) => !choice.criteria.includes(each));
-  const unknown = unknownLine(result);
+  const unknown = unknownLine(result, t);
   const isKnown = named.length > 0 && unknown === '';
   const asks = result.forbids || result.answers.includes('filter');
 
@@ -56,15 +59,15 @@ export function FilterOffer({ result, onApplied }: FilterOfferProps) {
 
   return (
     <div className="stack align-items-start flush box px-4 py-3 mb-4" data-filter-offer>
-      {asks && <h2 className="search-title">{searchTexts.excludes}</h2>}
-      {result.namesAllergen && <p>{searchTexts.namesOnly}</p>}
+      {asks && <h2 className="search-title">{t(searchTexts.excludes)}</h2>}
+      {result.namesAllergen && <p>{t(searchTexts.namesOnly)}</p>}
       {offered.length > 0 ? (
         <Button primary={asks} icon="list-filter" className="text-start" onClick={apply}>
-          <span>{`${filterTexts.title}: ${actionOf(offered)}`}</span>
+          <span>{`${t(filterTexts.title)}: ${actionOf(offered, t)}`}</span>
         </Button>
       ) : (
         <Button icon="list-filter" aria-haspopup="dialog" onClick={show}>
-          {filterTexts.title}
+          {t(filterTexts.title)}
         </Button>
       )}
       {unknown && (
@@ -74,9 +77,11 @@ export function FilterOffer({ result, onApplied }: FilterOfferProps) {
       )}
       {result.forbids && isKnown && offered.length === 0 && (
         <p>
-          <span>{`Hai già scelto: ${actionOf(named)}.`}</span>{' '}
+          <span>{t('Hai già scelto: {named}.', { named: actionOf(named, t) })}</span>{' '}
           <Button link onClick={onApplied}>
-            <span>{result.rest ? `Cerca «${result.rest}»` : 'Vedi il menu'}</span>
+            <span>
+              {result.rest ? t('Cerca «{words}»', { words: result.rest }) : t('Vedi il menu')}
+            </span>
           </Button>
         </p>
       )}
@@ -85,5 +90,5 @@ export function FilterOffer({ result, onApplied }: FilterOfferProps) {
 }
 
 /** 'evito glutine, solo vegani' */
-const actionOf = (offered: readonly Criterion[]) =>
-  offered.map(({ name }) => name.toLowerCase()).join(', ');
+const actionOf = (offered: readonly Criterion[], t: Say) =>
+  offered.map(({ name }) => (t(name) === name ? name.toLowerCase() : t(name))).join(', ');

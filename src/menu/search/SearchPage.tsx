@@ -10,6 +10,7 @@ import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton, usePrintFonts } from '../../ui/printing';
+import { useTexts } from '../../ui/texts';
 import { useHydrated } from '../../ui/useStore';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { useChoice } from '../choice-store';
@@ -52,6 +53,8 @@ const MAX_LENGTH = 200;
 
 /** The whole menu, and what the guest searches for in it: in the cached lists, so no request is needed and it works offline. */
 export function SearchPage() {
+  const texts = useTexts();
+  const { t } = texts;
   const { text, deferredText, setText } = useTextInAddress(wordsInAddress);
   const known = useMenuList(wholeOf);
   useShownFreshness(known);
@@ -64,8 +67,8 @@ export function SearchPage() {
   const isLong = query.length > MAX_LENGTH;
   const code = useSearchCode(isAsked);
   const search = useMemo(
-    () => (menu && isAsked && code && code !== 'failed' ? code.searchIn(menu) : null),
-    [menu, isAsked, code],
+    () => (menu && isAsked && code && code !== 'failed' ? code.searchIn(menu, texts) : null),
+    [menu, isAsked, code, texts],
   );
   // Show no dishes for words until the search code has loaded: unfiltered dishes under 'senza latte' could be read as the
   // answer.
@@ -129,7 +132,7 @@ export function SearchPage() {
   return (
     <>
       <PageHead
-        title={WHOLE_MENU}
+        title={t(WHOLE_MENU)}
         description={`Tutto il menu di ${restaurant.name} su una pagina, con la ricerca di piatti e ingredienti.`}
         path={paths.search}
         site={restaurant}
@@ -137,7 +140,7 @@ export function SearchPage() {
       />
       <PrintHead list={whole} />
       <header className="cluster justify-content-between menu-title d-print-none">
-        <h1>{WHOLE_MENU}</h1>
+        <h1>{t(WHOLE_MENU)}</h1>
         {isSignedIn && <PrintButton />}
       </header>
       {/* Before hydration the browser handles Enter: for a dialog it sends nothing, and keeps what was typed. */}
@@ -149,7 +152,7 @@ export function SearchPage() {
         onSubmit={submit}
       >
         <label className="quiet" htmlFor="search-input">
-          Cerca un piatto, un ingrediente o una categoria
+          {t('Cerca un piatto, un ingrediente o una categoria')}
         </label>
         <span className="position-relative search-field">
           <Icon name="search" className="position-absolute my-auto quiet" />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
+import { useTexts } from '../../ui/texts';
 import { DishGrid, type DishGridProps } from '../dish/DishGrid';
 import { splitAtMatches } from './matches';
 import type { SearchResult } from './search-menu';
@@ -18,6 +19,7 @@ type SearchResultsProps = Pick<SearchResult, 'groups'> &
 
 /** Dishes by category: the whole menu, or those that match, with the matches marked. */
 export function SearchResults({ groups, isMatch, shown, isOld, ...grid }: SearchResultsProps) {
+  const { t } = useTexts();
   const visible = useMemo(() => visibleGroups(groups, shown), [groups, shown]);
   // The same function until the results change: otherwise every key would render all cards again.
   const mark = useMemo(() => isMatch && ((text: string) => highlight(text, isMatch)), [isMatch]);
@@ -35,7 +37,7 @@ export function SearchResults({ groups, isMatch, shown, isOld, ...grid }: Search
         >
           <h2 id={headingOf(link)} className="beside gap-4 mb-0 fs-head text-center">
             <Link className="py-1 text-reset" to={paths.category(link)}>
-              {mark ? mark(name) : name}
+              <span>{mark ? mark(t(name)) : t(name)}</span>
             </Link>
           </h2>
           <DishGrid

@@ -1,5 +1,7 @@
 import { type Ref, useState } from 'react';
+import type { Say } from '../../domain/words/say';
 import type { Elements } from '../../ui/elements';
+import { useTexts } from '../../ui/texts';
 import { searchTexts, unknownLine } from './FilterOffer';
 import { findsNothing, nothingLine } from './NothingFound';
 import type { SearchResult } from './search-menu';
@@ -10,15 +12,15 @@ const TOO_LONG = 'La ricerca è troppo lunga: scrivi meno parole';
 const isUnsaidBesideDishes = ({ isUnsaid, groups }: SearchResult) => isUnsaid && groups.length > 0;
 
 /** The state of a search, in one line for screen readers. @param shown how many dishes it shows */
-function spokenLine(result: SearchResult, shown: number): string {
+function spokenLine(result: SearchResult, shown: number, t: Say): string {
   const { forbids, title, namesAllergen, groups } = result;
-  if (findsNothing(result)) return nothingLine(result);
+  if (findsNothing(result)) return nothingLine(result, t);
   const lines = [
-    forbids && searchTexts.excludes,
-    unknownLine(result),
+    forbids && t(searchTexts.excludes),
+    unknownLine(result, t),
     isUnsaidBesideDishes(result) && searchTexts.unsaid,
     groups.length > 0 && `${title}: ${shown}`,
-    namesAllergen && searchTexts.namesOnly,
+    namesAllergen && t(searchTexts.namesOnly),
   ];
   return lines.filter(Boolean).join('. ');
 }
@@ -39,14 +41,15 @@ type SearchStatusProps = {
 /** The title of the list. Screen readers say it once, with the number of dishes, when the typing rests. */
 export function SearchStatus(props: SearchStatusProps) {
   const { result, isLong, shown, isTyping, isOld, children, ref } = props;
+  const { t } = useTexts();
   const [said, setSaid] = useState('');
-  const line = isLong ? TOO_LONG : result ? spokenLine(result, shown) : '';
+  const line = isLong ? t(TOO_LONG) : result ? spokenLine(result, shown, t) : '';
   if (!isTyping && said !== line) setSaid(line);
   return (
     <>
       <div data-search-status aria-busy={isOld || undefined} tabIndex={-1} ref={ref}>
         {children}
-        {isLong && <p>{TOO_LONG}</p>}
+        {isLong && <p>{t(TOO_LONG)}</p>}
         {result && isUnsaidBesideDishes(result) && (
           <p>
             <strong>{searchTexts.unsaid}</strong>

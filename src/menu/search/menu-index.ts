@@ -51,7 +51,7 @@ function sizesOf(product: Product): string {
 /** A dough that is no dish of pasta. */
 const PIZZA_DOUGH = /\bpasta(?= di pizza)/gi;
 
-function indexedDish(product: Product, id: number): IndexedDish {
+function indexedDish(product: Product, id: number, translated: Translated): IndexedDish {
   const [first = '', ...further] = contentWordsOf(product.nome);
   const [leading = ''] = contentWordsOf(product.descrizione);
   return {
@@ -62,13 +62,18 @@ function indexedDish(product: Product, id: number): IndexedDish {
     mark: marks.flatMap(({ id: mark, name }) => (hasMark(product, mark) ? name : [])).join(' '),
     category: product.categoria,
     leading,
-    text: [...searchedTexts(product), sizesOf(product)].join(' ').replace(PIZZA_DOUGH, ''),
+    text: [...searchedTexts(product), sizesOf(product), translated(product)]
+      .join(' ')
+      .replace(PIZZA_DOUGH, ''),
     declares: product.allergeni.map(declaration).join(' '),
   };
 }
 
+/** The words of a dish in the language that is shown, beside the Italian ones; '' in Italian. */
+export type Translated = (product: Product) => string;
+
 /** Indexes the dishes that the menu shows: their texts, categories, believed marks and declared allergens. */
-export function indexMenu(menu: Menu): MenuIndex {
+export function indexMenu(menu: Menu, translated: Translated = () => ''): MenuIndex {
   const dishes = dishCategories.flatMap(({ name }) => menu[name]);
   const engine = new MiniSearch<IndexedDish>({
     fields: Object.keys(PLACES),
@@ -77,8 +82,11 @@ export function indexMenu(menu: Menu): MenuIndex {
       field === 'declares' ? term : [...stemsOf(term), wholeWord(term)],
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   });
-  engine.addAll(dishes.map(indexedDish));
-  const texts = dishes.flatMap((dish) => [...searchedTexts(dish), dish.categoria, sizesOf(dish)]);
+  engine.addAll(dishes.map((dish, id) => indexedDish(dish, id, translated)));
+  const texts = dishes.flatMap((dish) => [
+    ...searchedTexts(dish),
+    ...[dish.categoria, sizesOf(dish), translated(dish)],
+  ]);
   const spelling = new Map(
     [...texts, ...marks.map(({ name }) => name)]
       .flatMap((text) => text.match(WORD) ?? [])

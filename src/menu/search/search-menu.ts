@@ -8,6 +8,8 @@ import { marks } from '../../domain/product/marks';
 import type { Menu } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { hoursOfAsked } from '../../domain/today/asked-days';
+import type { Say } from '../../domain/words/say';
+import { inItalian, type Texts } from '../../ui/texts';
 import {
   declaration,
   hasBeginning,
@@ -109,10 +111,12 @@ export type SearchResult = Omit<Signals, 'words' | 'isName' | 'days'> & {
 /** Too little to look for: a Latin letter matches too many dishes to be of use, one of Chinese is a word. */
 const TOO_SHORT = /^\p{Script=Latin}?$/u;
 
-/** The search in a menu, from a query: see `searchMenu`. */
-export function searchIn(menu: Menu) {
-  const index = indexMenu(menu);
-  return (query: string) => searchMenu(index, query);
+/** The search in a menu, from a query: see `searchMenu`. The words of the language that is shown find dishes too. */
+export function searchIn(menu: Menu, { t, isItalian, read, explain }: Texts) {
+  const translated = ({ nome, descrizione }: Product) =>
+    [explain(nome) ?? '', ...read(descrizione).map(({ text }) => text)].join(' ');
+  const index = isItalian ? indexMenu(menu) : indexMenu(menu, translated);
+  return (query: string) => searchMenu(index, query, t);
 }
 
 /**
@@ -120,7 +124,11 @@ export function searchIn(menu: Menu) {
  * in their names. A dish matches the name of an allergen, and of what always contains it, if it names or declares it.
  * @returns null if the query is too short to be looked for
  */
-export function searchMenu(index: MenuIndex, query: string): SearchResult | null {
+export function searchMenu(
+  index: MenuIndex,
+  query: string,
+  t: Say = inItalian.t,
+): SearchResult | null {
   const letters = wordsOf(query).join('');
   if (TOO_SHORT.test(letters)) return null;
   const { words: typed, isName, days, ...signals } = readSignals(query, index.menu);
@@ -143,7 +151,7 @@ export function searchMenu(index: MenuIndex, query: string): SearchResult | null
     hoursAsked: days.length > 0 ? (now, timetable) => hoursOfAsked(days, now, timetable) : null,
     criteria: [...new Set([...signals.criteria, ...ids.map(String)])],
     groups: groups.filter(({ products }) => products.length > 0),
-    title: words.length > 0 ? titleOf(words, isName || isPartOfName) : '',
+    title: words.length > 0 ? titleOf(words, isName || isPartOfName, t) : '',
     sought: spelledOut(words),
     missing: matches.length > 0 ? '' : missingIn(index, words),
     namesAllergen: ids.length > 0,
@@ -162,12 +170,14 @@ const spelledOut = (words: readonly SoughtWord[]) =>
   words.flatMap(({ text, before }, at) => (at === 0 ? text : [...before, text])).join(' ');
 
 /** 'Piatti che nominano o dichiarano «latte»'. What only contains an allergen is declared by the allergen's name. */
-function titleOf(words: readonly SoughtWord[], isName: boolean): string {
+function titleOf(words: readonly SoughtWord[], isName: boolean, t: Say): string {
   const quoted = `«${spelledOut(words)}»`;
-  if (isName || !words.some(isGeneral)) return `Piatti che nominano ${quoted}`;
+  if (isName || !words.some(isGeneral)) return t('Piatti che nominano {words}', { words: quoted });
   const carried = words.filter(({ sense }) => sense === 'carrier').flatMap(({ ids }) => ids);
-  const declared = allergensOf(carried).map(({ name }) => `«${name.toLowerCase()}»`);
-  return `Piatti che nominano o dichiarano ${[quoted, ...declared].join(' o ')}`;
+  const declared = allergensOf(carried).map(({ name }) => `«${t(name).toLowerCase()}»`);
+  return t('Piatti che nominano o dichiarano {words}', {
+    words: [quoted, ...declared].join(` ${t('o')} `),
+  });
 }
 
 /** The stems of a name, in its order. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { criteria } from '../../../src/domain/filter/criteria';
-import { frozenLegends } from '../../../src/domain/house/practical';
+import { frozenLegends, topics } from '../../../src/domain/house/practical';
 import { allergenWordings } from '../../../src/domain/product/allergen-wordings';
 import { allergens, allergenTexts } from '../../../src/domain/product/allergens';
 import { categories } from '../../../src/domain/product/categories';
@@ -18,6 +18,7 @@ const ofCatalogues = [
   ...marks.map(({ name }) => name),
   ...criteria.map(({ name }) => name),
   ...Object.values(frozenLegends),
+  ...Object.values(topics),
 ];
 
 const PLACES = [
