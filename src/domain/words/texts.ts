@@ -3,6 +3,7 @@ import { allergenTextRows } from './texts/allergens';
 import { dishTexts } from './texts/dishes';
 import { filterTextRows } from './texts/filter';
 import { pageTexts } from './texts/pages';
+import { registerTexts } from './texts/register';
 import { searchTextRows } from './texts/search';
 
 /*
@@ -10,7 +11,14 @@ import { searchTextRows } from './texts/search';
  * a line: Italian, as it stands in the code, and English, German, French, Spanish. Names in braces stand for values. ' ¦ ' separates the form for one
  * from that for several.
  */
-const tables = [dishTexts, pageTexts, filterTextRows, searchTextRows, allergenTextRows];
+const tables = [
+  dishTexts,
+  pageTexts,
+  filterTextRows,
+  searchTextRows,
+  registerTexts,
+  allergenTextRows,
+];
 
 /** The rows, each a text in the order of `languages`. */
 export const textRows: readonly (readonly string[])[] = tables.flatMap((table) =>

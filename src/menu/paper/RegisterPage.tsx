@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { PageHead } from '../../ui/PageHead';
 import { PrintButton, useBeforePrint, usePrintFonts } from '../../ui/printing';
+import { useTexts } from '../../ui/texts';
 import { useBrowserValue } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
 import { MenuFailed, NoScript } from '../MenuMessages';
@@ -21,6 +22,7 @@ const TITLE = 'Registro degli allergeni';
  * heading and why there are none. The button is disabled until the menu has been compared with the server's, for 3 s at most.
  */
 export function RegisterPage() {
+  const { t } = useTexts();
   const known = useMenuList(wholeOf);
   useShownFreshness(known);
   const whole = visibleMenu(known, { hideIfChanged: true });
@@ -34,7 +36,7 @@ export function RegisterPage() {
   return (
     <>
       <PageHead
-        title={TITLE}
+        title={t(TITLE)}
         description="Ogni piatto del menu con gli allergeni che dichiara, su fogli A4 da firmare."
         path={paths.allergenRegister}
         site={restaurant}
@@ -43,15 +45,17 @@ export function RegisterPage() {
       <header
         className={`stack align-items-start menu-title ${ready ? 'd-print-none' : ''}`.trim()}
       >
-        <h1>{TITLE}</h1>
+        <h1>{t(TITLE)}</h1>
         <p className="quiet">
-          Ogni piatto con gli allergeni che dichiara, da tenere a disposizione di chi lo chiede.
+          {t(
+            'Ogni piatto con gli allergeni che dichiara, da tenere a disposizione di chi lo chiede.',
+          )}
         </p>
-        {filtered && ready && <p>Qui ci sono tutti i piatti: il filtro non vale.</p>}
+        {filtered && ready && <p>{t('Qui ci sono tutti i piatti: il filtro non vale.')}</p>}
         <PrintButton disabled={!ready || comparing} />
         <p className="needs-script" role="status">
-          {whole.status === 'loading' && <span>Caricamento...</span>}
-          {comparing && <span>Controllo che il menu sia aggiornato...</span>}
+          {whole.status === 'loading' && <span>{t('Caricamento...')}</span>}
+          {comparing && <span>{t('Controllo che il menu sia aggiornato...')}</span>}
         </p>
       </header>
       {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
