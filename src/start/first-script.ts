@@ -153,7 +153,8 @@ function askForMenu(
 
 /** On a page that opens with its dishes. */
 function openScreen({ baked }: ListOfBuild, source: FirstList['source'], isReplaced: boolean) {
-  // Only React knows what a filter hides, how a dish is translated, what a search finds, and what to show if the build's list is too old.
+  // Only React knows what a filter hides, how a dish is translated, what a search finds, and what to show if the build's list is too
+  // old.
   const isSearch = readPart(window.location.hash, 'cerca') !== '';
   const isOther = isSearch || isOtherView(window.location.pathname);
   const isHeld = source === 'none' || hasFilter || isTranslated || isOther;

@@ -97,18 +97,15 @@ function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
               <DishMarks marks={item.marks} />
               {hasIngredients && (
                 <section className="flush">
-                  <h3>Ingredienti</h3>
-                  {description && <p className="quiet">{description}</p>}
+                  <h3>{t('Ingredienti')}</h3>
+                  {description && (
+                    <p className="quiet">
+                      <Written text={description} />
+                    </p>
+                  )}
                   <DishNotes notes={notes} only="note" place="dialog" />
                 </section>
               )}
-              <section className="flush">
-                <h3>{t('Ingredienti')}</h3>
-                <p className="quiet">
-                  <Written text={description} />
-                </p>
-                <DishNotes notes={notes} only="note" place="dialog" />
-              </section>
               <DeclaredAllergens
                 allergens={item.allergens}
                 answer={item.allergenAnswer}
