@@ -3,11 +3,11 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findBrowser, launchArguments } from '../../emulators/browsers/browser';
 import { Problem } from '../../emulators/problem';
-import type { preparePicture } from '../../src/reserved/form/prepare-picture';
+import type { preparePicture } from '../../src/reserved/photo/prepare-picture';
 import type { Picture } from '../download';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const SHRINKING = 'src/reserved/form/prepare-picture.ts';
+const SHRINKING = 'src/reserved/photo/prepare-picture.ts';
 
 /** A large picture and its card's; `card` is null if the large one is small enough for both. */
 export type ShrunkPicture = { large: Picture; card: Picture | null };

@@ -41,7 +41,15 @@ const mayImport: Record<string, readonly string[]> = {
   [frame]: ['dish', 'menu', filter, dish, list, languages, ...below],
   'menu/*': ['dish', 'menu', filter, dish, frame, languages, ...below],
   reserved: ['dish', 'data/staff', ...below],
-  'reserved/*': ['dish', 'reserved', 'reserved/write', 'reserved/draft', 'data/staff', ...below],
+  'reserved/*': [
+    'dish',
+    'reserved',
+    'reserved/write',
+    'reserved/draft',
+    'reserved/photo',
+    'data/staff',
+    ...below,
+  ],
   data: ['domain/**'],
   'data/*': ['data', 'domain/**'],
   dish: ['domain/**', 'ui'],
@@ -55,7 +63,7 @@ const mayImport: Record<string, readonly string[]> = {
   bench: ['emulators', 'scripts', ...below],
   vite: ['start', ...below],
   emulators: ['vite', ...below],
-  scripts: ['emulators', 'vite', 'reserved/form', 'data/staff', ...below],
+  scripts: ['emulators', 'vite', 'reserved/photo', 'data/staff', ...below],
 };
 
 const withRooms = ['site', 'menu', 'reserved', 'data', 'domain'];

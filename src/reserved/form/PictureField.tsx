@@ -4,19 +4,12 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useController, useWatch } from 'react-hook-form';
 import { fields } from '../../domain/product/fields';
-import { addressIn, PICTURE_TYPES, type PictureValue } from '../../domain/product/picture';
+import { addressIn, type PictureValue } from '../../domain/product/picture';
 import { controlId, Field } from '../Field';
+import { acceptedTypes } from '../photo/accepted-types';
+import { copyPicture, type PreparedPicture, preparePicture } from '../photo/prepare-picture';
 import type { ProductFormApi } from './CardPreview';
 import styles from './ProductForm.module.scss';
-import { copyPicture, type PreparedPicture, preparePicture } from './prepare-picture';
-
-/** The types of the file input. Chrome and Edge on Android offer the camera only beside a type that they do not know. */
-function acceptedTypes(): string {
-  const { userAgent } = navigator;
-  const offersNoCamera =
-    /Android.* Chrome\//.test(userAgent) && !/SamsungBrowser|OPR\/|; wv\)/.test(userAgent);
-  return [...PICTURE_TYPES, ...(offersNoCamera ? ['image/camera'] : [])].join(',');
-}
 
 /** The chosen pictures, by their ids. They live as long as the tab, and so does the picture of a draft. */
 const chosenPictures = new Map<string, PreparedPicture>();

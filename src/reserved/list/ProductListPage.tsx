@@ -17,7 +17,8 @@ import { FoundActions } from './FoundActions';
 import { ListAlerts } from './ListAlerts';
 import { ListFilterMenu } from './ListFilter';
 import { ListTools } from './ListTools';
-import { textInAddress, useListAddress } from './list-address';
+import { textInAddress, useListAddress, WITHOUT_PICTURE } from './list-address';
+import { PhotoQueue } from './PhotoQueue';
 import styles from './ProductList.module.scss';
 import { ProductTable } from './ProductTable';
 import { useFoundProducts } from './useFoundProducts';
@@ -128,6 +129,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           </div>
         )}
       </div>
+      {filter?.key === WITHOUT_PICTURE && <PhotoQueue dishes={found} />}
       <ProductTable {...list} />
     </>
   );

@@ -23,6 +23,8 @@ export type ListFilter = {
 /** Keys of the filters for dishes whose allergens nobody has said, or that cannot be read. */
 export const UNDECLARED = 'da-indicare';
 export const TO_VERIFY = 'da-verificare';
+/** Key of the filter for dishes without a photograph. */
+export const WITHOUT_PICTURE = 'senza-foto';
 /** Key of the filter for dishes whose words name an allergen that they do not declare. */
 export const TO_LOOK_AT = 'da-guardare';
 
@@ -39,7 +41,7 @@ export const stateFilters: readonly ListFilter[] = [
     keeps: (_, availability) => availability === 'recommended',
   },
   { key: 'nascosti', label: 'Nascosti', keeps: ({ nascosto }) => nascosto === true },
-  { key: 'senza-foto', label: 'Senza foto', keeps: ({ image }) => image === null },
+  { key: WITHOUT_PICTURE, label: 'Senza foto', keeps: ({ image }) => image === null },
   {
     key: UNDECLARED,
     label: 'Allergeni da indicare',

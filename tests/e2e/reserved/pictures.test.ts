@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { listObjects, readDocument } from '../../../emulators/data/client';
+import { listObjects, putDocument, readDocument } from '../../../emulators/data/client';
 import { cardPictureOf } from '../../../src/domain/product/card-picture';
 import { expect, test } from '../fixtures';
 import { lookAt, plainPicture, rotatedPhoto } from '../pictures';
@@ -269,6 +269,44 @@ test('a dish is saved without a photo that gets no answer, which waits in the li
   await expect(page.getByText('Margherita: foto non caricata')).toBeHidden();
   const after = await readDocument(suite, MARGHERITA);
   expect(String(after?.image)).toContain('images%2Flenta');
+});
+
+test('dishes without a photo get theirs one after the other, and a bad one brings its dish back @writes', async ({
+  page,
+  suite,
+  expectErrors,
+  expectAccessible,
+}) => {
+  expectErrors(FREE_NAME);
+  const waiting = ['acqua-naturale', 'cola'];
+  for (const id of waiting)
+    await putDocument(suite, `prodotti/${id}`, {
+      ...(await readDocument(suite, `prodotti/${id}`)),
+      image: null,
+    });
+  await signInAsStaff(page);
+  await page.goto('/reserved?solo=senza-foto');
+  const turn = page.getByRole('region', { name: 'Le foto, una dopo l’altra' });
+  const current = turn.getByLabel(/^Foto di /);
+  const name = () => turn.locator('label').innerText();
+  const first = await name();
+  await expectAccessible();
+  const buffer = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  await current.setInputFiles({ name: 'rotta.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(turn.getByRole('alert')).toContainText(
+    'Perfavore inserisci un file immagine valido',
+  );
+  expect(await name()).toBe(first);
+  await current.setInputFiles(await plainPicture(page, 600, '#a33'));
+  // The next one follows before the first is saved.
+  await expect(turn.locator('label')).not.toHaveText(first);
+  const second = await name();
+  await turn.getByRole('button', { name: /^Salta/ }).click();
+  await expect(turn.locator('label')).not.toHaveText(second);
+  await expect
+    .poll(async () => (await productsNamed(suite, first.replace('Foto di ', '')))[0]?.image)
+    .toContain('images%2F');
+  expect((await productsNamed(suite, second.replace('Foto di ', '')))[0]?.image).toBeNull();
 });
 
 test("'Duplica' shares a picture of a bucket that lets no script read it", async ({
