@@ -38,7 +38,7 @@ export function offline() {
       clientsClaim: true,
       // A page holds all dishes of its category, however many: the default limit of 2 MB would stop the build.
       maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
-      globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}'],
+      globPatterns: ['**/*.{html,js,css,woff2,svg,ico,webmanifest}', 'assets/menu-*.json'],
       // The full fonts are for the few pages with a character that Italian does not have.
       globIgnores: [
         ...['reserved.html', 'reserved/**', '404.html', `${paths.anyDish.slice(1)}/**`],

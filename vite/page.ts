@@ -37,7 +37,7 @@ function listAttribute({ list }: PrerenderedPage): string {
 }
 
 /** The page's dishes as JSON; nothing if it has none. A '<' could end the element early, so it is written as JSON's own escape. */
-function dataBlock({ baked }: PrerenderedPage): string {
+export function dataBlock(baked: PrerenderedPage['baked']): string {
   if (!baked) return '';
   const json = JSON.stringify(baked).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${DATA_BLOCK_ID}">${json}</script>`;
@@ -76,7 +76,7 @@ export function fillPage(
       ? [`<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">`]
       : [...styles].map(linked)),
   ].join('');
-  const body = `<div id="root" data-page="${page.route}">${page.body}</div>${dataBlock(page)}`;
+  const body = `<div id="root" data-page="${page.route}">${page.body}</div>${dataBlock(page.baked)}`;
   return shell
     .replaceAll(
       /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,

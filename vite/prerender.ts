@@ -7,7 +7,7 @@ import type { PrerenderedPage } from '../src/start/entry-server';
 import { INLINE_LIST, type InlineTexts } from './inline-texts.ts';
 import { sitemapOf } from './machine-files.ts';
 import { SHELL } from './offline.ts';
-import { fillPage } from './page.ts';
+import { dataBlock, fillPage } from './page.ts';
 import { makePreviews } from './previews.ts';
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
@@ -135,8 +135,10 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
             await writePage(folder, page.path, html);
           }
         }
-        for (const path of [...entry.reservedPaths, SHELL]) await writePage(out, path, shell);
         const menu = await readMenu(entry, config);
+        const data = dataBlock(menu && { ...menu.stamp, part: null, products: [] });
+        const empty = shell.replace('</body>', () => `${data}</body>`);
+        for (const path of [...entry.reservedPaths, SHELL]) await writePage(out, path, empty);
         const pages = await entry.renderPages(menu);
         await write(out, pages);
         if (menu) {

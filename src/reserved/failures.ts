@@ -20,8 +20,12 @@ type Action = 'signIn' | 'reset' | 'read' | 'write' | 'upload';
 const CALL = 'chiama chi cura il sito';
 const RETRY = `Riprova tra qualche minuto; se continua, ${CALL}`;
 const NO_MAIL = 'non è partita nessuna e-mail';
+/** What is known where the site itself answers: not whose fault it is. */
+const UNREACHED =
+  'La rete c’è, ma il servizio non risponde o qualcosa lo blocca (un antivirus, un filtro)';
 const UNKNOWN =
   'Non sappiamo se è salvato. Controlla la rete e riprova: niente verrà salvato due volte';
+const UNKNOWN_UNREACHED = `Non sappiamo se è salvato. ${UNREACHED}: niente verrà salvato due volte`;
 const SIGN_IN_AGAIN = 'Accedi di nuovo';
 /** The hint is read after the next sign-in. */
 const SESSION_OVER = 'La sessione era finita: riprova';
@@ -43,6 +47,13 @@ const TABLE: readonly [codes: RegExp, words: Words][] = [
       words: 'Nessuna connessione. Controlla la rete e riprova',
       write: 'Nessuna risposta. Controlla la rete e riprova: niente verrà salvato due volte',
       upload: 'Nessuna connessione',
+    },
+  ],
+  [
+    /^unreached$/,
+    {
+      words: UNREACHED,
+      write: `${UNREACHED}. Niente verrà salvato due volte`,
     },
   ],
   [
@@ -77,7 +88,10 @@ const TABLE: readonly [codes: RegExp, words: Words][] = [
     { words: `Il servizio rifiuta questo sito: ${CALL}` },
   ],
   [/^auth\/too-many-requests$/, { words: 'Troppi tentativi. Riprova tra qualche minuto' }],
-  [/^(aborted|resource-exhausted)$/, { words: `Troppe richieste insieme. ${RETRY}` }],
+  [
+    /^(aborted|resource-exhausted)$/,
+    { words: `Il servizio non accetta modifiche in questo momento. ${RETRY}` },
+  ],
   [/^(already-exists|failed-precondition|not-found)$/, { words: `Riprova; se continua, ${CALL}` }],
   [/^storage\/quota-exceeded$/, { words: 'Spazio per le immagini esaurito' }],
   [/^storage\/object-not-found$/, { words: 'Immagine non trovata' }],
@@ -100,7 +114,8 @@ export function failureHint(error: unknown): string {
   if (error instanceof UploadError) return serviceWords(error, 'upload');
   if (error instanceof TooManyError)
     return `Sono più di ${error.most} piatti: dividili in più volte`;
-  if (error instanceof UnansweredError) return UNKNOWN;
+  if (error instanceof UnansweredError)
+    return serviceCode(error) === 'unreached' ? UNKNOWN_UNREACHED : UNKNOWN;
   if (error instanceof ListFullError) {
     return `${FULL[error.list]} sono già ${error.most}: prima togline uno${error.list === 'consigliati' ? '. Li trovi con il filtro «Consigliati stasera»' : ''}`;
   }

@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, type Location, useLocation, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
-import { keptProduct, type Product } from '../domain/product/product';
+import { isProductId, keptProduct, type Product } from '../domain/product/product';
 import { ID_PARAMETER, paths } from '../paths';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
@@ -34,9 +34,15 @@ export function searchToReturnTo({ pathname, search, state }: Location): string 
   return pathname === paths.reserved ? search : (readListState(state)?.search ?? '');
 }
 
+/** Product id of a form's address; null if it has none, or one that no document can have. */
+export function idInAddress({ search }: Pick<Location, 'search'>): string | null {
+  const id = new URLSearchParams(search).get(ID_PARAMETER);
+  return id !== null && isProductId(id) ? id : null;
+}
+
 /** Product id of a form's location, from its address, else from its navigation state; null if neither has one. */
-export function productIdOf({ search, state }: Location): string | null {
-  return new URLSearchParams(search).get(ID_PARAMETER) ?? readListState(state)?.product?.id ?? null;
+export function productIdOf(location: Location): string | null {
+  return idInAddress(location) ?? readListState(location.state)?.product?.id ?? null;
 }
 
 /** Saved position in the list: its `location.search`, the id of the product opened from its row, and the scroll offset in px. */

@@ -18,6 +18,7 @@ import type { Save, Saved } from '../data/staff/save-product';
 import { getCurrentUser, sessionSettled } from '../data/staff/session';
 import { todayWritten } from '../data/staff/today';
 import { type Outcomes, writtenIn } from '../data/staff/write-changes';
+import { reaching } from '../data/staff/write-errors';
 import { type Change, withChanges } from '../domain/changes/change';
 import type { Product } from '../domain/product/product';
 import { storedToday } from '../domain/today/today';
@@ -65,7 +66,10 @@ export function queryClient(): QueryClient {
   return started;
 }
 
-const productsQuery = queryOptions({ queryKey: ['products'], queryFn: () => readProducts() });
+const productsQuery = queryOptions({
+  queryKey: ['products'],
+  queryFn: () => reaching(readProducts()),
+});
 
 /** All products, freshly read. */
 export const fetchProducts = async (): Promise<readonly Product[]> =>
@@ -94,7 +98,7 @@ const productQuery = (id: string) =>
 const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: async () => {
-    const { updatedAt, readAt, today } = await readMenuVersion();
+    const { updatedAt, readAt, today } = await reaching(readMenuVersion());
     return { updatedAt, readAt, today: v.parse(storedToday, today) };
   },
   refetchInterval: ASK_EVERY_MS,

@@ -89,7 +89,7 @@ function pagesOf(route: string, isPublic: boolean, ofBuild: MenuOfBuild | null) 
   const bake = (part: BakedMenu['part'], products: Product[]) =>
     ofBuild && { ...ofBuild.stamp, part, products };
   const forHome = ofBuild ? chooseDishes(ofBuild.menu) : [];
-  const baked = isPublic ? bake('home', forHome) : null;
+  const baked = isPublic ? bake('home', forHome) : bake(null, []);
   const plain = { path: route, list: null, opensWithDishes: false, baked, picture: null };
   const dishes = ofBuild ? Object.values(ofBuild.menu).flat() : [];
   function withDishes(
@@ -101,7 +101,8 @@ function pagesOf(route: string, isPublic: boolean, ofBuild: MenuOfBuild | null) 
     const baked = products.length > 0 ? bake(part, products) : null;
     const ofScript = baked && { version: baked.version, savedAt: baked.readAt };
     const items = shown.map(itemsKey);
-    return { ...plain, list: { items, baked: ofScript }, opensWithDishes: true, baked };
+    const list = { items, baked: ofScript };
+    return { ...plain, list, opensWithDishes: true, baked: baked ?? bake(null, []) };
   }
   if (route === paths.home) {
     return [{ ...withDishes(dishCategories, 'home', forHome), opensWithDishes: false }];
@@ -109,7 +110,6 @@ function pagesOf(route: string, isPublic: boolean, ofBuild: MenuOfBuild | null) 
   const shown = dishCategories.find(({ link }) => paths.category(link) === route);
   if (shown) return [withDishes([shown], shown.name, ofBuild?.menu[shown.name] ?? [])];
   if (route === paths.search) return [withDishes(dishCategories, 'whole', dishes)];
-  if (route === paths.menu) return [{ ...plain, baked: bake(null, []) }];
   // The page of the catch-all route is the 404 page.
   if (route === '*') return [{ ...plain, path: '/404' }];
   if (!route.startsWith(`${paths.anyDish}/`)) return [plain];

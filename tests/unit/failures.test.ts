@@ -8,6 +8,7 @@ import { UploadError } from '../../src/data/staff/images';
 import {
   ClockError,
   ListFullError,
+  reaching,
   TooManyError,
   UnansweredError,
   wasRefused,
@@ -126,7 +127,7 @@ test.each([
   [refused(firebase('auth/user-disabled')), 'Questo account è disattivato'],
   [refused(firebase('auth/internal-error')), 'Qualcosa non ha funzionato'],
   [refused(firebase('auth/network-request-failed')), 'Nessuna risposta'],
-  [refused(firebase('resource-exhausted')), 'Troppe richieste insieme'],
+  [refused(firebase('resource-exhausted')), 'Il servizio non accetta modifiche in questo momento'],
 ])('%s has a hint that names what happened', (error, hint) => {
   session.user = { uid: 'anna' };
   expect(failureHint(error)).toContain(hint);
@@ -144,4 +145,43 @@ test('a session that cannot be renewed has written nothing; without a response t
   expect(wasRefused(refused(firebase('auth/user-disabled')))).toBe(true);
   expect(wasRefused(refused(firebase('auth/network-request-failed')))).toBe(false);
   expect(wasRefused(refused(firebase('unavailable')))).toBe(false);
+});
+
+describe('a failure without a response', () => {
+  const lost = () => refused(new TypeError('Failed to fetch'));
+  const wordsAfter = async (error: Error) => {
+    await expect(reaching(Promise.reject(error))).rejects.toBe(error);
+    return [failureHint(error), serviceWords(error, 'signIn')].join(' ');
+  };
+
+  test.each([
+    lost(),
+    refused(new TimeoutError('15000 ms')),
+    firebase('auth/network-request-failed'),
+    new UnansweredError('Failed', { cause: firebase('unknown') }),
+    new UploadError('Failed', {
+      cause: new StorageError(StorageErrorCode.RETRY_LIMIT_EXCEEDED, ''),
+    }),
+  ])('is not called the network’s where the site itself answers: %s', async (error) => {
+    session.user = { uid: 'anna' };
+    vi.stubGlobal('fetch', async () => new Response());
+    const words = await wordsAfter(error);
+    expect(words).toContain('La rete c’è, ma il servizio non risponde o qualcosa lo blocca');
+    expect(words).not.toMatch(/Nessuna connessione|Controlla la rete/);
+  });
+
+  test.each([
+    ['nothing answers', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['something else answers', async () => new Response('', { status: 502 })],
+  ])('stays the network’s where %s', async (_, answer) => {
+    vi.stubGlobal('fetch', answer);
+    expect(await wordsAfter(lost())).toContain('Controlla la rete');
+  });
+
+  test('alone is a reason to ask', async () => {
+    const ask = vi.fn();
+    vi.stubGlobal('fetch', ask);
+    await wordsAfter(refused(firebase('permission-denied')));
+    expect(ask).not.toHaveBeenCalled();
+  });
 });

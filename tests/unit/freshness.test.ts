@@ -16,6 +16,7 @@ const events: Record<string, MenuEvent> = {
   same: { type: 'answered', version: '1' },
   other: { type: 'answered', version: '2' },
   read: { type: 'read', version: '2' },
+  built: { type: 'built', version: '2' },
   silence: { type: 'silence' },
   failed: { type: 'failed' },
   looked: { type: 'looked' },
@@ -68,7 +69,9 @@ test.each(cells)(
   '$name: $before.freshness (late: $before.late) becomes $state, and calls for $todo',
   (cell) => {
     const { state, todo } = next(cell.before, events[cell.name] as MenuEvent);
-    expect(state).toEqual({ ...cell.state, version: cell.name === 'read' ? '2' : '1' });
+    const isReplaced =
+      cell.name === 'read' || (cell.name === 'built' && cell.before.freshness !== 'current');
+    expect(state).toEqual({ ...cell.state, version: isReplaced ? '2' : '1' });
     expect(todo).toBe(cell.todo);
   },
 );

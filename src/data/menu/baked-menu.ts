@@ -10,7 +10,7 @@ export type BakedMenu = {
   readAt: number;
   /**
    * Which part of the menu its `products` are: a category, all dishes, or those that the home page shows, which every public page
-   * has. null on the page of a dish, which has that dish alone, and on the menu's cover, which has none.
+   * has. null on the page of a dish, which has that dish alone, and on the menu's other pages, which have none.
    */
   part: DishCategoryName | 'whole' | 'home' | null;
   products: Product[];

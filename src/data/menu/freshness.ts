@@ -1,6 +1,6 @@
 /*
- * How a list of the menu compares with the server's, and what may be shown of it. Pure. A list comes from the build's HTML, from
- * localStorage or from the server; none is older than thirty days. The first script and runner.ts run `next`; pages ask `visibleMenu`;
+ * How a list of the menu compares with the server's, and what may be shown of it. Pure. A list comes from the build, in a page's
+ * HTML or in a file, from localStorage or from the server; none is older than thirty days. The first script and runner.ts run `next`; pages ask `visibleMenu`;
  * the style sheet sees `data-menu` and `data-late` on the root element.
  *
  * | freshness | when                                    | without a filter           | with a filter on, or on paper |
@@ -22,6 +22,7 @@
  * | same    | current + store | + store          | current + store | no               |
  * | other   | changed + list  | changed + list   | + list          | if it is changed |
  * | read    | current + store | + store          | current + store | no               |
+ * | built   | unsure          |                  | unsure          | unless current   |
  * | silence |                 |                  |                 | unless current   |
  * | failed  |                 | unsure           |                 | yes              |
  * | looked  | + version       | unsure + version | + list          | if it is changed |
@@ -43,6 +44,8 @@ export type MenuEvent =
   | { type: 'answered'; version: string }
   /** The server's list has arrived, with its version if that is known. */
   | { type: 'read'; version: string | null }
+  /** Nothing answers, and the build's list stands in: it is the latest that is known. */
+  | { type: 'built'; version: string }
   /** PATIENCE_MS without an answer. It may still arrive. */
   | { type: 'silence' }
   /** No answer will arrive, the network is gone, or the list was not compared for CURRENT_FOR_MS. */
@@ -87,6 +90,11 @@ export function next<State extends MenuState>(
     case 'read': {
       const { version } = event;
       return { state: { ...state, freshness: 'current', late: false, version }, todo: 'store' };
+    }
+    case 'built': {
+      if (freshness === 'current') return { state, todo: null };
+      const { version } = event;
+      return { state: { ...state, freshness: 'unsure', late: true, version }, todo: null };
     }
     case 'silence':
       return { state: { ...state, late: freshness !== 'current' }, todo: null };

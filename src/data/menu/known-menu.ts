@@ -12,7 +12,14 @@ import { toServerTime } from '../clock';
 import { createStore } from '../store';
 import { type BakedMenu, bakedMenu } from './baked-menu';
 import type { MenuList, MenuState } from './freshness';
-import { type FirstList, isFresh, isOutdated, itemsKey, readStoredList } from './menu-store';
+import {
+  type FirstList,
+  isFresh,
+  isLater,
+  isOutdated,
+  itemsKey,
+  readStoredList,
+} from './menu-store';
 import { firstSource } from './page-handover';
 
 /**
@@ -88,7 +95,9 @@ function startWith(baked: BakedMenu | null, source: FirstList['source'] | undefi
   const isCategory = dishCategories.some(({ name }) => name === part);
   const one = isCategory ? { [String(part)]: products } : {};
   const lists = part === 'whole' ? groupInOrder(products) : one;
-  const hydrated: KnownMenu = { ...EMPTY_MENU, version, lists, asOf: readAt, baked };
+  // A page without dishes has nothing whose day could be said.
+  const ofPage = products.length > 0 ? readAt : 0;
+  const hydrated: KnownMenu = { ...EMPTY_MENU, version, lists, asOf: ofPage, baked };
   const isShown = source ? source === 'baked' : stored.asOf === 0 && isFresh(readAt);
   if (!isShown) return { hydrated, shown: stored };
   const same = stored.version === version ? stored : EMPTY_MENU;
@@ -96,7 +105,7 @@ function startWith(baked: BakedMenu | null, source: FirstList['source'] | undefi
     ...hydrated,
     freshness: firstFreshness(version),
     lists: { ...same.lists, ...lists },
-    asOf: Math.max(readAt, same.asOf),
+    asOf: Math.max(ofPage, same.asOf && readAt, same.asOf),
   };
   return { hydrated, shown };
 }
@@ -134,6 +143,21 @@ const isWhole = (lists: Partial<Menu>): lists is Menu =>
 /** The eight lists as one, from what is known: the same object until they change. */
 export const wholeOf = (known: KnownMenu) =>
   listIn<Menu>(known, isWhole(known.lists) ? known.lists : undefined, 'whole');
+
+/**
+ * The build whose lists may stand in where nothing answers: they are younger than thirty days, no newer version is known, and they
+ * are later than the lists that are known, or more of them.
+ * @returns null if there is none
+ */
+export function buildToStandIn(known: KnownMenu): BakedMenu | null {
+  const { freshness, version, lists, asOf } = known;
+  const baked = bakedMenu.get();
+  if (!baked || freshness === 'current') return null;
+  if (!isFresh(baked.readAt) || isOutdated(baked.version)) return null;
+  if (version === baked.version) return isWhole(lists) ? null : baked;
+  const isKnownLater = version ? isLater(version, baked.version) : asOf > baked.readAt;
+  return isKnownLater ? null : baked;
+}
 
 /**
  * A dish for its own page, from whichever list has it; null if the menu does not have it.

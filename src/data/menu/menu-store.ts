@@ -34,18 +34,22 @@ export function isFresh(savedAt: number): boolean {
 }
 
 /** Whether a version is later than another. A version is the time of a write; anything else, such as '', is never later. */
-const isLater = (version: string, than: string | null) =>
+export const isLater = (version: string, than: string | null) =>
   Date.parse(version) > (Date.parse(than ?? '') || 0);
 
+/** The newest version, where storage is full or blocked: it lasts as long as the page. */
+let unstoredNewest = '';
+
 /** The newest version that the server has ever returned to this browser, '' if there is none. */
-export const readNewest = () => local.get(NEWEST_KEY) ?? '';
+export const readNewest = () => unstoredNewest || (local.get(NEWEST_KEY) ?? '');
 
 /** Whether a newer version than this list's is known. A list without a version counts as older than any. */
 export const isOutdated = (version: string | null) => isLater(readNewest(), version);
 
 /** Remembers a version that the server has returned, if it is the newest. */
 export function noteVersion(version: string): void {
-  if (isLater(version, readNewest())) local.set(NEWEST_KEY, version);
+  if (isLater(version, readNewest()))
+    unstoredNewest = local.set(NEWEST_KEY, version) ? '' : version;
 }
 
 /** A stored list: its JSON, its time (epoch ms), and its version, null if it was stored without one. */

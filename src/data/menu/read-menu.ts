@@ -1,10 +1,12 @@
-import { groupByCategory, groupInOrder } from '../../domain/product/menu';
+import { groupByCategory, groupInOrder, type Menu } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { deviceNow, noteServerTime } from '../clock';
 import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
+import type { BakedMenu } from './baked-menu';
 import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
 import { PATIENCE_MS } from './freshness';
 import { getHydratedMenu, type KnownMenu } from './known-menu';
+import { noteVersion } from './menu-store';
 import { earlySentAt, takeEarlyRequest } from './page-handover';
 import { expectToday } from './today';
 import { VISIT_GAP_MS } from './visits';
@@ -32,8 +34,9 @@ export function sentAtOf(name: 'version' | 'list'): number {
 export async function readVersion(): Promise<MenuVersion> {
   const adoptToday = expectToday();
   const answer = await (takeEarly('version') ?? readMenuVersion());
-  // The first script has its own copy of the clock.
+  // The first script has its own copies of the clock, and of what storage refuses.
   noteServerTime(answer);
+  noteVersion(answer.version);
   adoptToday(answer);
   return answer;
 }
@@ -75,11 +78,25 @@ function withKnown(products: readonly Product[], { lists }: KnownMenu): Product[
  * @returns null if the page's list is not current, or if the file is unavailable, as after a newer deployment
  */
 async function readListsOfBuild(known: KnownMenu): Promise<ReadMenu | null> {
-  const { freshness, version, lists, asOf } = known;
+  const { freshness, version, asOf } = known;
   const { baked } = getHydratedMenu();
   if (freshness !== 'current' || !baked || baked.version !== version) return null;
-  const read = fetch(baked.file).then((response): Promise<Product[]> => response.json());
+  const lists = await readFileOfBuild(baked, known);
+  return lists && { version, asOf, lists };
+}
+
+/**
+ * Reads every list of the build, from a file on the hosting that the service worker keeps.
+ * @param known the menu so far: its lists stay, if they are of the same version
+ * @returns null if it is unavailable
+ */
+export async function readFileOfBuild(
+  { file, version }: BakedMenu,
+  known: KnownMenu,
+): Promise<Menu | null> {
+  const read = fetch(file).then((response): Promise<Product[]> => response.json());
   const products = await withTimeout(read, FIRESTORE_TIMEOUT_MS).catch(() => null);
   if (!products) return null;
-  return { version, asOf, lists: { ...groupInOrder(withKnown(products, known)), ...lists } };
+  const lists = groupInOrder(withKnown(products, known));
+  return version === known.version ? { ...lists, ...known.lists } : lists;
 }

@@ -2,7 +2,7 @@ import { deviceNow } from '../clock';
 import { whenIdle } from '../when-idle';
 import type { MenuVersion } from './firestore-rest';
 import { type MenuEvent, needsRecheck, next, PATIENCE_MS } from './freshness';
-import { EMPTY_MENU, type KnownMenu, knownMenu, wholeOf } from './known-menu';
+import { buildToStandIn, EMPTY_MENU, type KnownMenu, knownMenu, wholeOf } from './known-menu';
 import {
   clearMenu,
   isFresh,
@@ -13,14 +13,14 @@ import {
   VERSION_KEY,
   writeMenu,
 } from './menu-store';
-import { readLists, readVersion, sentAtOf } from './read-menu';
+import { readFileOfBuild, readLists, readVersion, sentAtOf } from './read-menu';
 import { adoptStoredToday, updateToday } from './today';
 import { TODAY_KEY } from './today-now';
 import { watchPage } from './visits';
 
 /* Runs the table of freshness.ts: keeps its state in `knownMenu`, and does what it calls for. */
 
-/** Delays before a changed list is asked for again after a failure, in ms; later only with the polls. */
+/** Delays before a list that is changed, missing or the build's is asked for again after a failure, in ms; later only with the polls. */
 const RETRY_AFTER_MS = [5_000, 15_000, 30_000] as const;
 
 type Request = {
@@ -41,8 +41,12 @@ const run = {
   request: null as Request | null,
   /** Runs while an answer is awaited, then until the next retry. */
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
-  /** How many requests have failed since the list is known to have changed. */
+  /** How many requests have failed since the list was last current. */
   failures: 0,
+  /** Whether a page that is open lacks its list. */
+  isLacking: false,
+  /** Whether the build's list stands in for the server's. */
+  standsIn: false,
   /** The newest version that the known list was compared with. */
   newestCompared: '',
   isWatching: false,
@@ -55,7 +59,7 @@ function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}): void {
   const names = Object.keys(state) as (keyof KnownMenu)[];
   // Listeners hear of changes alone.
   if (names.some((name) => state[name] !== before[name])) knownMenu.set(state);
-  if (state.freshness !== 'changed') run.failures = 0;
+  if (state.freshness === 'current') Object.assign(run, { failures: 0, standsIn: false });
   if (todo === 'version' || (todo === 'list' && run.pages > 0)) send(todo);
   if (todo === 'store' && event.type === 'read') store();
   else if (todo === 'store') whenIdle(store);
@@ -71,12 +75,42 @@ function send(kind: Request['kind']): void {
     void awaitAnswer(run.request);
   }
   clearTimeout(run.timer);
-  // Without a list there is no date to show.
-  if (Object.keys(knownMenu.get().lists).length === 0) return;
-  const silence = () => dispatch({ type: 'silence' });
   const waited = Math.max(0, deviceNow() - sentAt);
-  if (waited >= PATIENCE_MS) silence();
-  else run.timer = setTimeout(silence, PATIENCE_MS - waited);
+  if (waited >= PATIENCE_MS) noteSilence();
+  else run.timer = setTimeout(noteSilence, PATIENCE_MS - waited);
+}
+
+/** PATIENCE_MS without an answer. Without a list there is no date to show. */
+function noteSilence(): void {
+  void standIn().then((isShown) => {
+    const hasList = Object.keys(knownMenu.get().lists).length > 0;
+    if (!isShown && hasList) dispatch({ type: 'silence' });
+  });
+}
+
+/** No answer has come. Does not take away what another request may still bring. */
+function noteFailure(): void {
+  void standIn().then((isShown) => {
+    if (!isShown && !run.request) dispatch({ type: 'failed' });
+    retryLater();
+  });
+}
+
+/** Shows the build's list, if nothing later is known. @returns whether it does */
+async function standIn(): Promise<boolean> {
+  const needsList = () => {
+    const { version } = knownMenu.get();
+    const build = run.pages > 0 ? buildToStandIn(knownMenu.get()) : null;
+    // The part that the page shows may be all that there is.
+    return build && (run.isLacking || build.version !== version) ? build : null;
+  };
+  const build = needsList();
+  const lists = build && (await readFileOfBuild(build, knownMenu.get()));
+  // An answer may have come meanwhile.
+  if (!lists || needsList() !== build) return false;
+  run.standsIn = true;
+  dispatch({ type: 'built', version: build.version }, { lists, asOf: build.readAt, baked: null });
+  return true;
 }
 
 /** Applies a newer version at once, even if the list requested with it has not arrived. */
@@ -95,8 +129,7 @@ async function awaitAnswer(request: Request): Promise<void> {
   clearTimeout(run.timer);
   if (!answer) {
     run.request = null;
-    dispatch({ type: 'failed' });
-    return retryLater();
+    return noteFailure();
   }
   const newest = readNewest();
   const isOvertaken = newest !== newestAtSend && newest !== answer.version;
@@ -119,13 +152,20 @@ async function awaitAnswer(request: Request): Promise<void> {
   if (run.request === request) run.request = null;
 }
 
-/** Asks again for a list that has changed and could not be read, if the page is then visible and nothing else has asked. */
+/**
+ * Asks again for a list that has changed and could not be read, or that is missing or the build's, if the page is then visible and
+ * nothing else has asked.
+ */
 function retryLater(): void {
   const wait = RETRY_AFTER_MS[run.failures];
-  if (wait === undefined || knownMenu.get().freshness !== 'changed') return;
+  const isMissing = run.isLacking && !wholeOf(knownMenu.get()).content;
+  const needsMore = isMissing || run.standsIn || knownMenu.get().freshness === 'changed';
+  if (wait === undefined || !needsMore || run.request) return;
   run.failures += 1;
   run.timer = setTimeout(() => {
-    if (document.visibilityState === 'visible') dispatch({ type: 'looked' });
+    if (document.visibilityState !== 'visible') return;
+    // What is said of the list stays until there is an answer.
+    if (run.pages > 0) send(run.standsIn ? 'version' : 'list');
   }, wait);
 }
 
@@ -162,6 +202,7 @@ function lookAgain(): void {
  * @param known whether the page's list is there
  */
 export function openMenu(known: boolean): void {
+  if (!known) run.isLacking = true;
   applyNewestVersion();
   dispatch({ type: 'opened', known });
 }
@@ -174,7 +215,7 @@ export function retryMenu(): void {
 
 /** Forgets every list in memory, and what is on its way. */
 function forget(): void {
-  run.request = null;
+  Object.assign(run, { request: null, failures: 0, standsIn: false });
   clearTimeout(run.timer);
   knownMenu.set(EMPTY_MENU);
   dispatch({ type: 'opened', known: false });
@@ -235,5 +276,6 @@ export function subscribeToMenu(listener: () => void): () => void {
   return () => {
     unsubscribe();
     run.pages -= 1;
+    if (run.pages === 0) run.isLacking = false;
   };
 }

@@ -15,7 +15,13 @@ import { emulators } from '../config';
 import { createSignal } from '../store';
 import { FIRESTORE_TIMEOUT_MS, fetched, withTimeout } from '../timeout';
 import { app } from './firebase-app';
-import { isPermissionError, UnansweredError, wasOvertaken, wasRefused } from './write-errors';
+import {
+  isPermissionError,
+  reaching,
+  UnansweredError,
+  wasOvertaken,
+  wasRefused,
+} from './write-errors';
 
 // Every failure reaches the calling screen as an Error; the SDK's own log would only repeat it.
 setLogLevel('silent');
@@ -36,7 +42,7 @@ export const menuWritten = createSignal();
 
 /** Whether the account may change the menu, for display only: the rules decide. @throws Error 'Failed to fetch documents' */
 export async function isStaff(uid: string): Promise<boolean> {
-  return (await fetched(getDoc(doc(firestore, 'staff', uid)))).exists();
+  return (await reaching(fetched(getDoc(doc(firestore, 'staff', uid))))).exists();
 }
 
 /** A document of `prodotti`, read leniently: a broken one never hides the others. */
@@ -46,7 +52,7 @@ export function productOf(document: DocumentSnapshot): Product {
 
 /** Reads one product, null if there is none. @throws Error 'Failed to fetch documents' with the cause */
 export async function readProduct(id: string): Promise<Product | null> {
-  const snapshot = await fetched(getDoc(doc(productsCollection, id)));
+  const snapshot = await reaching(fetched(getDoc(doc(productsCollection, id))));
   return snapshot.exists() ? productOf(snapshot) : null;
 }
 
@@ -70,17 +76,25 @@ const WAITS_MS = [0, 1_000, 2_000, 4_000];
  * @returns what `work` returned in the attempt that succeeded
  * @throws Error with the message and the cause: nothing is written; UnansweredError with both: nobody knows
  */
-export async function transact<Result>(
+export const transact = <Result>(
   message: string,
   work: (transaction: Transaction) => Promise<Result>,
-  { timeoutMs = FIRESTORE_TIMEOUT_MS, writesMenu = true } = {},
+  options: TransactOptions = {},
+): Promise<Result> => reaching(attempt(message, work, options));
+
+type TransactOptions = { timeoutMs?: number; writesMenu?: boolean };
+
+async function attempt<Result>(
+  message: string,
+  work: (transaction: Transaction) => Promise<Result>,
+  { timeoutMs = FIRESTORE_TIMEOUT_MS, writesMenu = true }: TransactOptions,
 ): Promise<Result> {
   const retried = new Set<'lost' | 'refused'>();
   for (let attempts = 0; ; attempts += 1) {
     const limit = new AbortController();
     let sent = false;
     // One attempt each: the SDK's own retries would continue in the background, long after the user has seen the error.
-    const attempt = runTransaction(
+    const running = runTransaction(
       firestore,
       async (transaction) => {
         const result = await work(transaction);
@@ -91,7 +105,7 @@ export async function transact<Result>(
       { maxAttempts: 1 },
     );
     try {
-      return await withTimeout(attempt, timeoutMs).finally(() => writesMenu && menuWritten.emit());
+      return await withTimeout(running, timeoutMs).finally(() => writesMenu && menuWritten.emit());
     } catch (cause) {
       limit.abort();
       const error = new Error(message, { cause });

@@ -19,6 +19,7 @@ import { serverNow } from '../clock';
 import { fetched } from '../timeout';
 import { firestore, historyCollection } from './firestore';
 import { getCurrentUser, sessionIssuedAt } from './session';
+import { reaching } from './write-errors';
 
 /** The purposes of a write, as the rules list them. The last one changes `meta/oggi`. */
 export const purposes = [
@@ -158,7 +159,7 @@ function entriesOf(documents: readonly DocumentSnapshot[]) {
 }
 
 const records = async (...constraints: QueryConstraint[]) =>
-  (await fetched(getDocs(query(historyCollection, ...constraints)))).docs;
+  (await reaching(fetched(getDocs(query(historyCollection, ...constraints))))).docs;
 
 /** The commit of a record of which the rest may not be readable. */
 const commitOf = (record: DocumentSnapshot | undefined): CommitKey | null =>

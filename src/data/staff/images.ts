@@ -22,6 +22,7 @@ import { emulators } from '../config';
 import { fetched, withTimeout } from '../timeout';
 import { app } from './firebase-app';
 import { productsCollection } from './firestore';
+import { reaching } from './write-errors';
 
 /** How long the SDK retries an upload, and any other operation, in ms. */
 const UPLOAD_RETRY_MS = 60_000;
@@ -141,7 +142,7 @@ export async function uploadImage(
     givenUp?.addEventListener('abort', () => reject(new Error('Upload given up')), { once: true });
   });
   try {
-    return await withTimeout(Promise.race([putUnderFreeName(), stopped]), PICTURE_MS);
+    return await reaching(withTimeout(Promise.race([putUnderFreeName(), stopped]), PICTURE_MS));
   } catch (cause) {
     throw new UploadError('Failed to upload image', { cause });
   } finally {

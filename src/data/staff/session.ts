@@ -16,6 +16,7 @@ import { emulators } from '../config';
 import { createStore } from '../store';
 import { withTimeout } from '../timeout';
 import { app } from './firebase-app';
+import { reaching } from './write-errors';
 
 const AUTH_TIMEOUT_MS = 15_000;
 
@@ -94,7 +95,7 @@ export async function sessionIssuedAt(): Promise<number | null> {
 /** @throws FirebaseError, TimeoutError */
 export async function signIn(email: string, password: string): Promise<void> {
   const signingIn = signInWithEmailAndPassword(service(), email, password);
-  const { user } = await withTimeout(signingIn, AUTH_TIMEOUT_MS);
+  const { user } = await reaching(withTimeout(signingIn, AUTH_TIMEOUT_MS));
   keep(user);
 }
 
@@ -107,7 +108,7 @@ export async function signOut(): Promise<void> {
 /** Requests Firebase's password-reset mail. An unknown account counts as sent: strangers need not know. @throws as signIn */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
-    await withTimeout(sendPasswordResetEmail(service(), email), AUTH_TIMEOUT_MS);
+    await reaching(withTimeout(sendPasswordResetEmail(service(), email), AUTH_TIMEOUT_MS));
   } catch (error) {
     if (!(error instanceof FirebaseError && error.code === 'auth/user-not-found')) throw error;
   }

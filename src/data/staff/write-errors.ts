@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { TimeoutError } from '../timeout';
+import { TimeoutError, withTimeout } from '../timeout';
 
 /** More products than one commit may change. Nothing was sent. */
 export class TooManyError extends Error {
@@ -37,12 +37,49 @@ export class ClockError extends Error {
   override name = 'ClockError';
 }
 
+/** Failures without a response of which it is known that the network was there. */
+const unreached = new WeakSet<Error>();
+
+const rootOf = (error: Error): Error =>
+  error.cause instanceof Error ? rootOf(error.cause) : error;
+
+/** A small file of the hosting that no cache keeps, not even the service worker's. */
+const PROBE = '/robots.txt';
+
+/** How long the hosting may take to answer, in ms. */
+const PROBE_MS = 3_000;
+
+async function isNetworkThere(): Promise<boolean> {
+  const asked = fetch(PROBE, { method: 'HEAD', cache: 'no-store', redirect: 'error' });
+  return withTimeout(asked, PROBE_MS).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * Awaits a call of the service. Where it fails without a response, learns whether the network is there, which `serviceCode` then
+ * knows: the service is down, or something on the device blocks it.
+ * @throws as the call does
+ */
+export async function reaching<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    const isLost = error instanceof Error && serviceCode(error) === '';
+    if (isLost && (await isNetworkThere())) unreached.add(rootOf(error));
+    throw error;
+  }
+}
+
 /**
  * Why a call of the service failed.
  * @param error what was thrown, or an error with that as its cause
- * @returns Firebase's code ('permission-denied', 'auth/user-disabled', 'storage/unknown'), '' if no response came, or 'other'
+ * @returns Firebase's code ('permission-denied', 'auth/user-disabled', 'storage/unknown'), '' if no response came, 'unreached' if none
+ *   came although the network is there, or 'other'
  */
 export function serviceCode(error: unknown): string {
+  if (error instanceof Error && unreached.has(rootOf(error))) return 'unreached';
   if (error instanceof FirebaseError) {
     // The SDK reports a response that is no JSON, such as a gateway's error page, as if there were no network.
     if (/SyntaxError/.test(`${error.message} ${error.customData?.message}`)) return 'other';

@@ -63,6 +63,15 @@ export type ProductFields = Omit<
   allergeniDaVerificare?: true;
 };
 
+/** The longest id of a document, in bytes of UTF-8. */
+const LONGEST_ID = 1_500;
+
+/** Whether Firestore can have a document of this id. */
+export function isProductId(id: string): boolean {
+  const isReserved = /^(?:\.{0,2}|__.*__)$/s.test(id);
+  return !isReserved && !id.includes('/') && new TextEncoder().encode(id).length <= LONGEST_ID;
+}
+
 /** The marks in a stored list; unknown ids are skipped, and a value that is not a list has none. */
 function readMarks(stored: unknown): MarkId[] {
   return markIds.filter((id) => Array.isArray(stored) && stored.includes(id));

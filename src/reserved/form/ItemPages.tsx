@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { newProductId } from '../../data/staff/firestore';
 import type { Product } from '../../domain/product/product';
-import { ID_PARAMETER, paths } from '../../paths';
+import { paths } from '../../paths';
 import { Alert } from '../Alert';
 import { findDraft } from '../draft/drafts';
-import { BackToList, productIdOf, readListState } from '../list-place';
+import { BackToList, idInAddress, productIdOf, readListState } from '../list-place';
 import { useProduct } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { ReservedHead, ReservedPage } from '../ReservedPage';
@@ -16,9 +16,10 @@ import { ProductForm } from './ProductForm';
  * The address has the id that the product will have.
  */
 export function AddItemPage() {
-  const { key, search, state } = useLocation();
+  const location = useLocation();
+  const { key, state } = location;
   const { user } = useReserved();
-  const id = new URLSearchParams(search).get(ID_PARAMETER);
+  const id = idInAddress(location);
   if (id === null) return <ToNewProduct key={key} state={state} />;
   const template = readListState(state)?.product ?? findDraft(user.uid, id)?.product ?? null;
   return (

@@ -58,7 +58,9 @@ test('a product is added after a failed upload, seen by visitors, and loses its 
   await page.clock.fastForward(61_000);
   const alert = page.locator('form [role=alert]');
   await expect(alert).toContainText("Errore durante il caricamento dell'immagine");
-  await expect(alert).toContainText('Nessuna connessione');
+  await expect(alert).toContainText(
+    'La rete c’è, ma il servizio non risponde o qualcosa lo blocca',
+  );
   await expect(notification(page)).toContainText("Errore durante il caricamento dell'immagine");
   expect(await productsNamed(suite, pizza.nome)).toEqual([]);
   expect(await listObjects(suite)).toEqual(before);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allergenAnswer } from '../../../src/domain/product/allergens';
 import { fieldNames, fields, unitNames } from '../../../src/domain/product/fields';
 import { groupByCategory } from '../../../src/domain/product/menu';
-import { type Product, storedProduct } from '../../../src/domain/product/product';
+import { isProductId, type Product, storedProduct } from '../../../src/domain/product/product';
 import { writableProduct } from '../../../src/domain/product/validation';
 import { valueInWords } from '../../../src/domain/product/words';
 import { dish } from '../../product';
@@ -120,3 +120,17 @@ test('every field has a label and a text for its value, even for an empty one', 
   expect(valueInWords('nome', null)).toBe('vuoto');
   expect(valueInWords('image', { image: 'https://x.test/a.webp' })).toBe('una foto');
 });
+
+test.each(['', '.', '..', 'a/b', 'a/b/c', '/', '__id__', 'à'.repeat(751)])(
+  'no document has the id %j',
+  (id) => {
+    expect(isProductId(id)).toBe(false);
+  },
+);
+
+test.each(['a', 'Olive & pane?', '...', '__a', 'à'.repeat(750)])(
+  'a document may have the id %j',
+  (id) => {
+    expect(isProductId(id)).toBe(true);
+  },
+);
