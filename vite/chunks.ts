@@ -117,7 +117,7 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
   if (isForEntry(id, getInfo)) return id.includes('node_modules') ? 'react' : 'base';
   const loaded = users.filter((user) => user.dynamicImporters.length > 0);
   const folders = loaded
-    .filter((user) => !isForStaff(user.id, getInfo))
+    .filter(({ id: user }) => !isForStaff(user, getInfo) && !user.endsWith(LANGUAGE_LOADER))
     .map((user) => folderOf(user.id));
   const isFor = (file: keyof typeof SHARED) =>
     SHARED[file].some((folder) => folders.includes(folder));

@@ -9,7 +9,7 @@ const prefixes: Record<string, RegExp> = {
   'src/menu/frame': /^menu-/,
   'src/menu/dish': /^dish-/,
   'src/menu/filter': /^filter-/,
-  'src/menu/languages': /^(offer$|language-)/,
+  'src/menu/languages': /^offer$/,
   'src/menu/search': /^search-/,
   'src/reserved': /^(action-bar|foot|question|sheet)\b/,
   'src/ui': /^(dialog|guest-notice|opening-status)\b/,

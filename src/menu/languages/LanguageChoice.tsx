@@ -12,7 +12,7 @@ export function LanguageChoice() {
   const { wanted } = useStore(languageState, () => ITALIAN);
   const id = useId();
   return (
-    <div className="stack align-items-start gap-2 language-choice">
+    <div className="stack align-items-start gap-2">
       <Button
         icon="languages"
         aria-expanded={open}
@@ -27,7 +27,7 @@ export function LanguageChoice() {
             <li key={language}>
               <button
                 type="button"
-                className="btn btn-outline-dark"
+                className={`btn ${language === wanted ? 'btn-primary' : 'btn-outline-dark'}`}
                 lang={language}
                 translate="no"
                 aria-pressed={language === wanted}

@@ -20,7 +20,7 @@ function choose(event: MouseEvent): void {
  */
 export function LanguageOffer() {
   return (
-    <p className="offer" onClickCapture={choose}>
+    <p className="offer d-print-none" onClickCapture={choose}>
       <a lang="en" href={inLanguage('en')}>
         Read this menu in English
       </a>

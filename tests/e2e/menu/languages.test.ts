@@ -1,0 +1,91 @@
+import { translations } from '../../../src/domain/words/language';
+import { paths } from '../../../src/paths';
+import { expect, test } from '../fixtures';
+import { expectReact } from '../settled';
+import { BLOCKED, CLASSICS, cardOf, waitForServiceWorker } from '../visitor';
+import { walkScreens } from '../walk';
+
+test.describe('a phone in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is offered the menu in German before the first paint, and reads it after one tap', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(CLASSICS);
+    const offer = page.getByRole('link', { name: 'Dieses Menü auf Deutsch' });
+    await expect(offer).toBeVisible();
+    await expectAccessible();
+    await offer.click();
+    await expect(cardOf(page, 'Capricciosa')).toContainText('gekochter Schinken');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(offer).toBeHidden();
+    await expect(page).toHaveTitle(/^Klassische Pizzen · /);
+    await page.reload();
+    await expect(cardOf(page, 'Capricciosa')).toContainText('gekochter Schinken');
+    await expectAccessible({ dark: true });
+    // The longest words, on the smallest screens.
+    await walkScreens(page);
+  });
+});
+
+test('an Italian phone is offered nothing, and loads no language', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(CLASSICS);
+  await expectReact(page);
+  await expect(page.locator('.offer')).toBeHidden();
+  expect(requests.filter((url) => url.includes('/languages/'))).toEqual([]);
+});
+
+test('the dishes of a page are seen in the language of its address alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const texts = document.querySelectorAll<HTMLElement>('[data-text=ingredients]');
+      const isItalian = [...texts].some(
+        (text) =>
+          text.checkVisibility({ visibilityProperty: true }) && /prosciutto/.test(text.innerText),
+      );
+      if (isItalian) console.error('Italian dishes are seen');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(`${CLASSICS}?lingua=en`);
+  await expect(cardOf(page, 'Capricciosa')).toContainText('cooked ham');
+  await expect(page).toHaveURL(CLASSICS);
+});
+
+test('each language has its cover, allergens and register', async ({ page, expectAccessible }) => {
+  for (const language of translations) {
+    await page.goto(`${paths.menu}?lingua=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessible();
+    await page.goto(paths.allergenRegister);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByText('Il segno ●')).toHaveAttribute('lang', 'it');
+  }
+  await expectAccessible();
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a language that was used is there, another one says that it is not', async ({
+    page,
+    context,
+    expectErrors,
+  }) => {
+    expectErrors(BLOCKED);
+    await page.goto(paths.menu);
+    await waitForServiceWorker(page);
+    await page.goto(`${CLASSICS}?lingua=es`);
+    await expect(cardOf(page, 'Capricciosa')).toContainText('jamón cocido');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(cardOf(page, 'Capricciosa')).toContainText('jamón cocido');
+    await page.goto(`${CLASSICS}?lingua=fr`);
+    await expect(page.getByText("Le français n'est pas disponible")).toBeVisible();
+    await expect(cardOf(page, 'Capricciosa')).toContainText('prosciutto cotto');
+  });
+});
