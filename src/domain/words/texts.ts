@@ -2,6 +2,7 @@ import type { Language } from './language';
 import { allergenTextRows } from './texts/allergens';
 import { dishTexts } from './texts/dishes';
 import { filterTextRows } from './texts/filter';
+import { listTexts } from './texts/list';
 import { pageTexts } from './texts/pages';
 import { registerTexts } from './texts/register';
 import { searchTextRows } from './texts/search';
@@ -17,6 +18,7 @@ const tables = [
   filterTextRows,
   searchTextRows,
   registerTexts,
+  listTexts,
   allergenTextRows,
 ];
 

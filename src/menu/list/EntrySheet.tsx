@@ -10,6 +10,7 @@ import {
 } from '../../domain/list/my-list';
 import type { Product } from '../../domain/product/product';
 import { Button } from '../../ui/Button';
+import { useTexts } from '../../ui/texts';
 import { useChoice } from '../choice-store';
 import { StatusBadge } from '../dish/TonightBadge';
 import { DialogNote } from '../MenuMessages';
@@ -27,13 +28,14 @@ type EntrySheetProps = {
 
 /** Asks how a dish is wanted: the size, how many, a note. */
 export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps) {
+  const { t } = useTexts();
   const item = toItem(product);
   const offered = sizesOf(item);
   const [size, setSize] = useState<Size>(offered[0] ?? 'normale');
   const [count, setCount] = useState(1);
   /** Null until the guest wants one. */
   const [note, setNote] = useState<string | null>(null);
-  const caveats = caveatsOf(product, isTold, useChoice());
+  const caveats = caveatsOf(product, isTold, useChoice(), t);
   const priceOf = (each: Size) => (isTold ? centsOf(item, each) : null);
   const cents = priceOf(size);
   const { id, nome: name } = product;
@@ -49,13 +51,13 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
       id="voce-titolo"
       title={
         <span>
-          <span>Alla lista:</span> <span translate="no">{name}</span>
+          <span>{t('Alla lista:')}</span> <span translate="no">{name}</span>
         </span>
       }
       onClose={onClose}
       foot={
         <button type="submit" form="voce" className="btn btn-primary">
-          <span>Aggiungi alla lista</span>
+          <span>{t('Aggiungi alla lista')}</span>
           {cents !== null && (
             <span className="text-nowrap" translate="no">
               {euro(cents * count)}
@@ -69,7 +71,7 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
         <Doubts {...caveats} problem="" />
         {offered.length > 1 && (
           <fieldset className={styles.sizes}>
-            <legend>Formato</legend>
+            <legend>{t('Formato')}</legend>
             {offered.map((each) => (
               <label className="cluster tap w-100 border-bottom" key={each}>
                 <input
@@ -78,7 +80,7 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
                   checked={each === size}
                   onChange={() => setSize(each)}
                 />
-                <span>{sizes[each].label}</span>
+                <span>{t(sizes[each].label)}</span>
                 {isTold && (
                   <span className="ms-auto text-nowrap" translate="no">
                     {euro(priceOf(each) ?? 0)}
@@ -88,20 +90,20 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
             ))}
           </fieldset>
         )}
-        <Stepper label="Quanti" value={count} least={1} onChange={setCount} />
+        <Stepper label={t('Quanti')} value={count} least={1} onChange={setCount} />
         {note === null ? (
           <Button link icon="pencil" className="align-self-start" onClick={() => setNote('')}>
-            Aggiungi una nota
+            {t('Aggiungi una nota')}
           </Button>
         ) : (
           <div className={styles.note}>
-            <label htmlFor="voce-nota">Una nota tua</label>
+            <label htmlFor="voce-nota">{t('Una nota tua')}</label>
             <input
               id="voce-nota"
               className="box tap w-100"
               // The button that had the focus is removed: the field takes it.
               ref={(input) => input?.focus()}
-              placeholder="senza cipolla"
+              placeholder={t('senza cipolla')}
               autoComplete="off"
               maxLength={LIST_LIMITS.note}
               value={note}
@@ -109,7 +111,7 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
               onChange={({ target }) => setNote(target.value)}
             />
             <p id="voce-aiuto" className="mt-1 mb-0 quiet">
-              Per un’allergia una nota non basta: dillo al personale.
+              {t('Per un’allergia una nota non basta: dillo al personale.')}
             </p>
           </div>
         )}

@@ -6,6 +6,7 @@ import { idsOf } from '../../domain/filter/criteria';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { useTextOfNow } from '../../ui/OpeningStatus';
+import { inItalian } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
 import { HeldUpScreen } from '../filter/WaiterScreen';
@@ -41,7 +42,7 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
             >
               <strong className="flex-shrink-0 text-end">{entry.count}</strong>
               <div>
-                <p>{[name, sizeOf(entry)].filter(Boolean).join(' · ')}</p>
+                <p>{[name, sizeOf(entry, inItalian.t)].filter(Boolean).join(' · ')}</p>
                 {entry.note && <p className={styles.note}>{entry.note}</p>}
                 <DishNotes notes={notes} place="waiter" />
                 {problem && <p className={`alarm ${styles.doubt}`}>{`${problem}?`}</p>}

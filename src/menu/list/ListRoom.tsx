@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addEntries, type ListEntry } from '../../domain/list/my-list';
 import { Icon } from '../../ui/Icon';
+import { inItalian, useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useStore } from '../../ui/useStore';
 import { askedDish } from '../list-now';
@@ -13,8 +14,10 @@ import { changeList, useMyList } from './stored-list';
 
 /** The guest's list on this phone: the bar at the bottom of the screen, and its dialogs, each with an entry in the history. */
 export function ListRoom() {
+  const { t } = useTexts();
   const { entries, people } = useMyList();
-  const bill = useListBill({ entries, people });
+  const bill = useListBill({ entries, people }, t);
+  const billForWaiter = useListBill({ entries, people }, inItalian.t);
   const asked = useStore(askedDish);
   const [said, setSaid] = useState('');
   const sheet = useDialogInHistory('lista');
@@ -33,13 +36,13 @@ export function ListRoom() {
 
   function add(added: ListEntry) {
     changeList((list) => ({ entries: addEntries(list.entries, [added]) }));
-    setSaid(`${added.name}: nella tua lista.`);
+    setSaid(t('{name}: nella tua lista.', { name: added.name }));
   }
 
   return (
     <>
       <p className="visually-hidden" role="status">
-        {!entry.open && said && <span>{`${said} ${summaryOf(bill)}`}</span>}
+        {!entry.open && said && <span>{`${said} ${summaryOf(bill, t)}`}</span>}
       </p>
       {entries.length > 0 && (
         <button
@@ -49,14 +52,14 @@ export function ListRoom() {
           onClick={sheet.show}
         >
           <Icon name="clipboard-list" />
-          <span className="visually-hidden">La mia lista: </span>
-          <span>{summaryOf(bill)}</span>
+          <span className="visually-hidden">{`${t('La mia lista')}: `}</span>
+          <span>{summaryOf(bill, t)}</span>
         </button>
       )}
       {(sheet.open || screen.open) && (
         <ListSheet bill={bill} people={people} onShow={screen.show} onClose={sheet.close} />
       )}
-      {screen.open && <HeldUpList bill={bill} people={people} onClose={screen.close} />}
+      {screen.open && <HeldUpList bill={billForWaiter} people={people} onClose={screen.close} />}
       {entry.open && asked && (
         <EntrySheet
           product={bill.products.get(asked.id) ?? asked}

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { retryMenu } from '../../data/menu/runner';
 import { chargesInWords } from '../../domain/house/practical';
 import { addEntries, NO_LIST, setCount } from '../../domain/list/my-list';
+import type { Say } from '../../domain/words/say';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
+import { useTexts } from '../../ui/texts';
 import { DialogNote } from '../MenuMessages';
 import styles from './list.module.scss';
 import { euro, keyOf, type ListBill, type ListLine, sizeOf } from './list-lines';
@@ -19,6 +21,7 @@ type ListSheetProps = {
 
 /** The guest's list: what is on it, and what it costs. */
 export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
+  const { t } = useTexts();
   const { lines } = bill;
   const [emptied, setEmptied] = useState(NO_LIST);
   const categories = [...new Set(lines.map(({ category }) => category))];
@@ -39,26 +42,26 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
   return (
     <ListSheetFrame
       id="lista-titolo"
-      title="La mia lista"
+      title={t('La mia lista')}
       onClose={onClose}
       foot={
         <>
           <p className="m-0 me-auto lh-sm" role="status">
-            <span>{lines.length > 0 ? '' : 'La lista è vuota.'}</span>
+            <span>{lines.length > 0 ? '' : t('La lista è vuota.')}</span>
           </p>
-          {emptied.entries.length > 0 && <Button onClick={putBack}>Rimetti tutto</Button>}
+          {emptied.entries.length > 0 && <Button onClick={putBack}>{t('Rimetti tutto')}</Button>}
           {lines.length > 0 && (
             <Button primary icon="utensils" aria-haspopup="dialog" onClick={onShow}>
-              Mostra al cameriere
+              {t('Mostra al cameriere')}
             </Button>
           )}
         </>
       }
     >
-      <p className="quiet">Non è un ordine: lo dici tu al cameriere o al telefono.</p>
+      <p className="quiet">{t('Non è un ordine: lo dici tu al cameriere o al telefono.')}</p>
       {categories.map((category) => (
         <section key={category}>
-          <h3 className="mt-4">{category}</h3>
+          <h3 className="mt-4">{t(category)}</h3>
           <ul role="list" className="plain-list lines">
             {lines
               .filter((line) => line.category === category)
@@ -69,13 +72,13 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
         </section>
       ))}
       {(bill.status === 'failed' || bill.status === 'names') && (
-        <Button onClick={retryMenu}>Riprova</Button>
+        <Button onClick={retryMenu}>{t('Riprova')}</Button>
       )}
       {lines.length > 0 && (
         <>
           <Total bill={bill} people={people} />
           <Button link onClick={empty}>
-            Svuota la lista
+            {t('Svuota la lista')}
           </Button>
         </>
       )}
@@ -85,17 +88,21 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
 }
 
 function Line({ entry, name, cents, before, state, problem, ...caveats }: ListLine) {
+  const { t } = useTexts();
   const price = state === 'counted' && cents !== null ? cents : null;
   const isChanged = before !== null && price !== null;
   const changed = isChanged
-    ? `Il prezzo è cambiato: era ${euro(before)}, ora è ${euro(price)}.`
+    ? t('Il prezzo è cambiato: era {before}, ora è {now}.', {
+        before: euro(before),
+        now: euro(price),
+      })
     : '';
   return (
     <li className="cluster row-gap-0">
       <Stepper
         label={
           <span translate="no">
-            {[name, sizeOf(entry), entry.note].filter(Boolean).join(' · ')}
+            {[name, sizeOf(entry, t), entry.note].filter(Boolean).join(' · ')}
           </span>
         }
         value={entry.count}
@@ -109,33 +116,38 @@ function Line({ entry, name, cents, before, state, problem, ...caveats }: ListLi
           {euro(price * entry.count)}
         </p>
       )}
-      <Doubts {...caveats} problem={problem ? `${problem}: non è nel totale.` : changed} />
+      <Doubts {...caveats} problem={problem ? `${problem}: ${t('non è nel totale')}.` : changed} />
     </li>
   );
 }
 
 /** 'Coperto e aggiunte', '3 da chiedere, coperto e aggiunte'. */
-const inARow = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' e $1');
+const inARow = (names: readonly string[], t: Say) =>
+  names.join(', ').replace(/, ([^,]*)$/, ` ${t('e')} $1`);
 
 function Total({ bill, people }: { bill: ListBill; people: number }) {
+  const { t } = useTexts();
   const { lines, count, uncounted, cover, service, total } = bill;
   const hasCover = Boolean(restaurant.coperto);
   const without = [
-    ...(uncounted > 0 ? [`${uncounted} da chiedere`] : []),
-    ...(hasCover && people === 0 ? ['coperto'] : []),
+    ...(uncounted > 0 ? [t('{number} da chiedere', { number: uncounted })] : []),
+    ...(hasCover && people === 0 ? [t('coperto')] : []),
     // What a note asks for may cost more.
-    ...(lines.some(({ state, entry }) => state === 'counted' && entry.note) ? ['aggiunte'] : []),
+    ...(lines.some(({ state, entry }) => state === 'counted' && entry.note) ? [t('aggiunte')] : []),
   ];
   const rows = [
-    ['Coperto', cover],
-    ['Servizio', service],
-    [without.length > 0 ? `Totale senza ${inARow(without)}` : 'Totale', total],
+    [t('Coperto'), cover],
+    [t('Servizio'), service],
+    [
+      without.length > 0 ? t('Totale senza {rest}', { rest: inARow(without, t) }) : t('Totale'),
+      total,
+    ],
   ] as const;
   return (
     <>
       {hasCover && (
         <Stepper
-          label="Al tavolo, per quante persone?"
+          label={t('Al tavolo, per quante persone?')}
           value={people}
           least={0}
           onChange={(next) => changeList(() => ({ people: next }))}

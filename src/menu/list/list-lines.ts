@@ -8,8 +8,8 @@ import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
 import { allergenAnswer, allergenTexts, mayHaveMore } from '../../domain/product/allergens';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
+import type { Say } from '../../domain/words/say';
 import { restaurant } from '../../restaurant';
-import { inItalian } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
 import { soldOutTexts } from '../dish/TonightBadge';
@@ -29,39 +29,41 @@ export type ListLine = Line &
 export const euro = (cents: number) => formatPrice(cents / 100);
 
 /** 'Maxi'; '' for the usual size. */
-export const sizeOf = ({ size }: ListEntry) => (size === 'normale' ? '' : sizes[size].label);
+export const sizeOf = ({ size }: ListEntry, t: Say) =>
+  size === 'normale' ? '' : t(sizes[size].label);
 
 export const keyOf = ({ id, size, note }: ListEntry) => `${id} ${size} ${note}`;
 
 /** The reasons for which the filter hides a dish. A dish of which nothing is known may be any. */
-function concernOf(product: Product | undefined, choice: Choice): string {
+function concernOf(product: Product | undefined, choice: Choice, t: Say): string {
   if (choice.criteria.length === 0) return '';
-  if (!product) return 'allergeni da confermare';
-  return reasonFor(product, choice, inItalian.t);
+  if (!product) return t('allergeni da confermare');
+  return reasonFor(product, choice, t);
 }
 
 /**
  * A dish's warning, its conflict with the filter, and its missing allergen information.
  * @param isTold whether the menu may say its allergens
  */
-export function caveatsOf(product: Product | undefined, isTold: boolean, choice: Choice) {
+export function caveatsOf(product: Product | undefined, isTold: boolean, choice: Choice, t: Say) {
   const known = isTold ? product : undefined;
   const answer = known ? allergenAnswer(known) : 'declared';
   return {
     /** Its warning, which is shown whole wherever the dish is named. */
     notes: product && toItem(product).notes,
     /** Why it may not suit the guest's filter; '' if nothing is known against it. */
-    concern: concernOf(known, choice),
+    concern: concernOf(known, choice, t),
     /** That nobody knows all its allergens; '' if they are known. */
-    open: mayHaveMore(answer) ? allergenTexts[answer] : '',
+    open: mayHaveMore(answer) ? t(allergenTexts[answer]) : '',
   };
 }
 
 /**
  * The menu's data on the dishes of a list, as far as `visibleMenu` permits. Prices and allergens of a list that has changed are
  * not told, and only the current one tells that a dish is gone.
+ * @param t in the language in which it is read: a waiter reads Italian
  */
-export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
+export function useListBill(list: Pick<MyList, 'entries' | 'people'>, t: Say) {
   const menu = visibleMenu(useMenuList(wholeOf), { hideIfChanged: false });
   const { soldOut } = useStore(todayNow);
   const choice = useChoice();
@@ -79,9 +81,9 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
   const problemOf = ({ state, entry }: Line) => {
     const reason = soldOut.get(entry.id);
     if (state === 'counted') return '';
-    if (state === 'soldOut') return reason ? soldOutTexts[reason] : '';
-    if (state === 'gone') return 'Oggi non è nel menu';
-    return state === 'unpriced' ? 'Oggi non ha un prezzo' : 'Prezzo da confermare';
+    if (state === 'soldOut') return reason ? t(soldOutTexts[reason]) : '';
+    if (state === 'gone') return t('Oggi non è nel menu');
+    return state === 'unpriced' ? t('Oggi non ha un prezzo') : t('Prezzo da confermare');
   };
   const bill = billOf(list, find, restaurant);
   const lines = bill.lines.map((line): ListLine => {
@@ -92,7 +94,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
       name: product?.nome ?? line.entry.name,
       category: product?.categoria ?? 'Da chiedere',
       problem: problemOf(line),
-      ...caveatsOf(product, isTold, choice),
+      ...caveatsOf(product, isTold, choice, t),
     };
   });
   const places = [...products.keys()];
@@ -110,14 +112,14 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>) {
 export type ListBill = ReturnType<typeof useListBill>;
 
 /** '3 piatti · € 24,50 · 1 da controllare'. Counts portions, as the total does. */
-export function summaryOf({ lines, count, uncounted, total }: ListBill): string {
+export function summaryOf({ lines, count, uncounted, total }: ListBill, t: Say): string {
   const doubtful = lines
     .filter(({ problem, concern, before }) => problem || concern || before)
     .reduce((sum, line) => sum + line.entry.count, 0);
   return [
-    `${count} ${count === 1 ? 'piatto' : 'piatti'}`,
+    t('{count} piatto ¦ {count} piatti', { count }),
     uncounted < count && euro(total),
-    doubtful > 0 && `${doubtful} da controllare`,
+    doubtful > 0 && t('{number} da controllare', { number: doubtful }),
   ]
     .filter(Boolean)
     .join(' · ');

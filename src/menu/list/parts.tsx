@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { DishNotes } from '../../dish/DishFacts';
 import { LIST_LIMITS } from '../../domain/list/my-list';
 import { Icon } from '../../ui/Icon';
+import { useTexts } from '../../ui/texts';
 import { Sheet } from '../Sheet';
 import styles from './list.module.scss';
 import type { caveatsOf } from './list-lines';
@@ -19,6 +20,7 @@ type StepperProps = {
 
 /** A number with a button on either side. At its limit a button keeps the focus, and does nothing. */
 export function Stepper({ label, value, least, onChange }: StepperProps) {
+  const { t } = useTexts();
   const canStep = (next: number) => next >= least && next <= LIST_LIMITS.count;
   const step = (by: number, icon: string, name: string) => (
     <button
@@ -35,9 +37,9 @@ export function Stepper({ label, value, least, onChange }: StepperProps) {
     <fieldset className={`cluster gap-1 justify-content-end ${styles.stepper}`}>
       <legend>{label}</legend>
       <div className="beside gap-1">
-        {step(-1, 'minus', 'Uno in meno')}
+        {step(-1, 'minus', t('Uno in meno'))}
         <output className="text-center fw-bold">{value}</output>
-        {step(1, 'plus', 'Uno in più')}
+        {step(1, 'plus', t('Uno in più'))}
       </div>
     </fieldset>
   );
@@ -50,7 +52,8 @@ type DoubtsProps = ReturnType<typeof caveatsOf> & {
 
 /** A dish's warning, why it cannot be had, its conflict with the filter, and its missing allergen information. */
 export function Doubts({ notes, problem, concern, open }: DoubtsProps) {
-  const doubts = [problem, concern && `Il tuo filtro: ${concern}.`].filter(Boolean);
+  const { t } = useTexts();
+  const doubts = [problem, concern && `${t('Il tuo filtro')}: ${concern}.`].filter(Boolean);
   return (
     <>
       <DishNotes notes={notes} only="warning" place="card" />
