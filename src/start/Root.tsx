@@ -1,14 +1,9 @@
 import { StrictMode, useEffect } from 'react';
-import {
-  type createBrowserRouter,
-  type Location,
-  Outlet,
-  RouterProvider,
-  ScrollRestoration,
-} from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { earlyTap } from '../data/menu/page-handover';
 import { paths } from '../paths';
 import { RouteFocus } from '../ui/focus';
+import { type Router, RouterHost } from '../ui/router';
 
 /** The router gives the first location of every document the same key, which would restore another page's scroll position. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
@@ -31,15 +26,13 @@ export function Root() {
   );
 }
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 export function App({ router }: { router: Router }) {
-  // In an effect, after RouterProvider's: the router reports a page that failed before the first commit to its first subscriber
+  // In an effect, after the router's own: the router reports a page that failed before the first commit to its first subscriber
   // alone, and another one would leave the page blank.
   useEffect(() => startServiceWorker(router), [router]);
   return (
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterHost router={router} />
     </StrictMode>
   );
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import type { BakedMenu } from '../data/menu/baked-menu';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { seedBakedMenu } from '../data/menu/known-menu';
@@ -18,6 +18,7 @@ import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { loadMatchedRoutes, prerenderedAreas, reservedPages, siteMap } from '../routes';
 import fonts from '../styles/fonts.scss?inline';
+import { RouterHost } from '../ui/router';
 import { Root } from './Root';
 
 type MenuOfBuild = Awaited<ReturnType<typeof readMenuOfBuild>>;
@@ -76,7 +77,7 @@ async function renderHtml(path: string): Promise<string> {
   await loadMatchedRoutes(path);
   return renderToString(
     <StrictMode>
-      <RouterProvider router={createMemoryRouter(siteMap(Root), { initialEntries: [path] })} />
+      <RouterHost router={createMemoryRouter(siteMap(Root), { initialEntries: [path] })} />
     </StrictMode>,
   );
 }

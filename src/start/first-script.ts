@@ -39,7 +39,7 @@ import { HOME_PATH } from '../paths';
  * | first pictures,   | starts the deferred scripts, keeps taps on buttons                  | first-script                     |
  * | or a touch        |                                                                     |                                  |
  * | scripts           | hydrates the prerendered page, the cards in slices, then shows the  | main, Root, CategoryPage,        |
- * |                   | list that the responses call for; replays the kept tap              | shown-menu, known-menu, runner   |
+ * |                   | list that the responses call for; replays the kept tap              | useMenuList, known-menu, runner  |
  * | idle              | stores the whole menu of the build in localStorage                  | runner                           |
  */
 

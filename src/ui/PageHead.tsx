@@ -1,4 +1,4 @@
-type PageHeadProps = {
+export type PageHeadProps = {
   title: string;
   /** Ends the document's title, after ' · ': by default the site's name. */
   suffix?: string;

@@ -1,11 +1,7 @@
-import { useContext, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { Location, Path } from 'react-router-dom';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useRouter } from './router';
 import { useHydrated } from './useStore';
 
 /** How long after the last change the address is updated, in ms. Safari throws at a hundred updates within thirty seconds. */
@@ -27,7 +23,7 @@ type AddressOptions = {
 export function useTextInAddress({ read, write }: AddressOptions) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const router = useContext(DataRouterContext)?.router;
+  const router = useRouter();
   const location = useLocation();
   // Prerendering has no address. The hydrating render must match it, so it ignores the address.
   const inAddress = useHydrated() ? read(location) : null;
@@ -49,8 +45,8 @@ export function useTextInAddress({ read, write }: AddressOptions) {
   const updateAddress = useEffectEvent((from: Location) => {
     // An update must not cancel a navigation that a tapped link has started, nor change the page to which it led. Only the router
     // knows of one that is not yet rendered.
-    const { navigation, location: arrived } = router?.state ?? {};
-    if (navigation?.state !== 'idle' || arrived?.key !== from.key) return;
+    const { navigation, location: arrived } = router.state;
+    if (navigation.state !== 'idle' || arrived.key !== from.key) return;
     const options = { replace: true, state: location.state, preventScrollReset: true };
     void navigate(write(from, text.trim()), options);
   });

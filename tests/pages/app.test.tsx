@@ -1,16 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  createMemoryRouter,
-  matchRoutes,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
 import { siteMap } from '../../src/routes';
 import { App, Root } from '../../src/start/Root';
+import { RouterHost } from '../../src/ui/router';
 
 const routes = siteMap(Root);
 
@@ -88,7 +84,7 @@ test.each([paths.home, paths.menu, paths.reserved])(
       onTestFinished(() => void Object.assign(route, { lazy }));
       Object.assign(route, { lazy: depth === 0 ? missing : async () => ({ Component: null }) });
     }
-    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+    render(<RouterHost router={createMemoryRouter(routes, { initialEntries: [address] })} />);
     await screen.findByRole('heading', { name: 'Qualcosa non ha funzionato' });
     errors.mockRestore();
   },

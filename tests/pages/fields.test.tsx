@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { menuToCsv } from '../../src/domain/exchange/menu-csv';
 import { choiceOf, criteria, isHidden } from '../../src/domain/filter/criteria';
@@ -24,6 +24,7 @@ import { HistoryPage } from '../../src/reserved/history/HistoryPage';
 import { ProductListPage } from '../../src/reserved/list/ProductListPage';
 import { siteMap } from '../../src/routes';
 import { Root } from '../../src/start/Root';
+import { RouterHost } from '../../src/ui/router';
 import { dish, product } from '../product';
 import { STORED, visitWith } from './menu/visit';
 import { openReserved, record, startServer, uid } from './reserved/reserved';
@@ -65,9 +66,7 @@ function open(address: string, choice: readonly string[] = []): void {
   setChoice(choice);
   visitWith(dishes);
   window.history.replaceState(null, '', address);
-  render(
-    <RouterProvider router={createMemoryRouter(siteMap(Root), { initialEntries: [address] })} />,
-  );
+  render(<RouterHost router={createMemoryRouter(siteMap(Root), { initialEntries: [address] })} />);
 }
 
 const openStaff = (address: string) =>

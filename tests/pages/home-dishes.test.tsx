@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { knownMenu, seedBakedMenu } from '../../src/data/menu/known-menu';
 import { startHandover } from '../../src/data/menu/page-handover';
 import { paths } from '../../src/paths';
 import { HomeDishes } from '../../src/site/home/HomeDishes';
+import { RouterHost } from '../../src/ui/router';
 import { dish } from '../product';
 import { LATER, network, STORED, serve, startVisits, visitWith } from './menu/visit';
 
@@ -28,7 +29,7 @@ function seed(part: 'home' | 'Dolci' = 'home') {
 
 const home = () => {
   const router = createMemoryRouter([{ path: '*', Component: HomeDishes }]);
-  return <RouterProvider router={router} />;
+  return <RouterHost router={router} />;
 };
 
 /** The price that the page shows; null if it shows none. */

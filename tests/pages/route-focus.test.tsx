@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Root } from '../../src/start/Root';
+import { RouterHost } from '../../src/ui/router';
 
 function First() {
   return (
@@ -44,7 +45,7 @@ function open(address: string) {
     { path: '/terza', Component: Third },
   ];
   const router = createMemoryRouter([{ Component: Root, children }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  render(<RouterHost router={router} />);
 }
 
 const click = (name: string) => userEvent.click(screen.getByRole('link', { name }));

@@ -2,8 +2,9 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RouterHost } from '../../src/ui/router';
 // Imported in advance: with fake timers the dynamic import would not load.
 import '../../src/domain/today/opening-words';
 import { paths } from '../../src/paths';
@@ -27,7 +28,7 @@ function site(address: string) {
     ],
     { initialEntries: [address] },
   );
-  return <RouterProvider router={router} />;
+  return <RouterHost router={router} />;
 }
 
 const forgetConsent = () => {

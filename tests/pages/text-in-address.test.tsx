@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Link, type Path, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, type Path } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { RouterHost } from '../../src/ui/router';
 import { ADDRESS_DELAY_MS, useTextInAddress } from '../../src/ui/useTextInAddress';
 
 const options = {
@@ -32,7 +33,7 @@ function open(address = '/') {
   ];
   const entries = { initialEntries: ['/altrove', address], initialIndex: 1 };
   const router = createMemoryRouter(pages, entries);
-  render(<RouterProvider router={router} />);
+  render(<RouterHost router={router} />);
   return router;
 }
 

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { cloneElement } from 'react';
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { ItemCard } from '../../../src/dish/ItemCard';
 import { type Item, toItem } from '../../../src/dish/item';
+import { RouterHost } from '../../../src/ui/router';
 import { dish } from '../../product';
 
 const margherita = toItem(
@@ -44,7 +45,7 @@ describe('a dish card', () => {
     const router = createMemoryRouter([{ path: '/', element: card }]);
     const actions: string[] = [];
     router.subscribe(({ historyAction }) => actions.push(historyAction));
-    render(<RouterProvider router={router} />);
+    render(<RouterHost router={router} />);
     const link = screen.getByRole('link');
     // The second click comes before the first one is rendered.
     act(() => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import { seedBakedMenu } from '../../../src/data/menu/known-menu';
 import { writeMenu } from '../../../src/data/menu/menu-store';
@@ -14,6 +14,7 @@ import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
 import { SearchPage } from '../../../src/menu/search/SearchPage';
 import { paths } from '../../../src/paths';
+import { RouterHost } from '../../../src/ui/router';
 import { answerFrom } from '../firestore';
 
 /** The version of the menu that a phone has stored, and a later one. */
@@ -82,7 +83,7 @@ export function openPage(page: ReactNode, address = '/', path = '*') {
     initialEntries: ['/altrove', address],
     initialIndex: 1,
   });
-  render(<RouterProvider router={router} />);
+  render(<RouterHost router={router} />);
   return router;
 }
 
@@ -97,7 +98,7 @@ export function openMenu(address = '/menu/antipasti') {
   const router = createMemoryRouter([{ Component: MenuLayout, children }], {
     initialEntries: [address],
   });
-  render(<RouterProvider router={router} />, { reactStrictMode: true });
+  render(<RouterHost router={router} />, { reactStrictMode: true });
   return router;
 }
 

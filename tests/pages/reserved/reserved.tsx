@@ -6,7 +6,6 @@ import {
   Link,
   Outlet,
   type RouteObject,
-  RouterProvider,
 } from 'react-router-dom';
 import { beforeEach, expect, vi } from 'vitest';
 import { getCurrentUser } from '../../../src/data/staff/session';
@@ -18,6 +17,7 @@ import { queryClient } from '../../../src/reserved/queries';
 import { QuestionDialog } from '../../../src/reserved/question';
 import { Toasts, toasts } from '../../../src/reserved/toasts';
 import { Root } from '../../../src/start/Root';
+import { RouterHost } from '../../../src/ui/router';
 import { product } from '../../product';
 import { answerAndWrite } from '../firestore';
 
@@ -147,7 +147,7 @@ export function openReserved(children: RouteObject[], entry: InitialEntry, staff
     [{ Component: Root, children: [{ element: frame, children }] }],
     { initialEntries: [entry] },
   );
-  render(<RouterProvider router={router} />);
+  render(<RouterHost router={router} />);
   return router;
 }
 
