@@ -102,7 +102,7 @@ test.each([
   ['changed', false, 'names', 'loading'],
   ['changed', true, 'names', 'failed'],
 ] as const)(
-  'a list that is %s (late: %s) offers %s, to who relies on it %s',
+  'of a list that is %s (late: %s) a page shows %s; if it hides a changed one: %s',
   (freshness, late, plain, hideIfChanged) => {
     const list = known(freshness, late);
     expect(visibleMenu(list, { hideIfChanged: false })).toEqual({ ...list, status: plain });
@@ -112,14 +112,15 @@ test.each([
   },
 );
 
-test.each(freshnesses)(
-  'without a list there is nothing to offer, even if it is %s',
-  (freshness) => {
-    const none = { ...known(freshness, false), content: undefined };
-    for (const hideIfChanged of [false, true]) {
-      expect(visibleMenu(none, { hideIfChanged })).toEqual({ status: 'loading' });
-      const late = visibleMenu({ ...none, late: true }, { hideIfChanged });
-      expect(late).toEqual({ status: 'failed', changed: false });
-    }
-  },
-);
+test.each(freshnesses)('without a list there is nothing to show, even if it is %s', (freshness) => {
+  const none = { ...known(freshness, false), content: undefined };
+  for (const hideIfChanged of [false, true]) {
+    expect(visibleMenu(none, { hideIfChanged })).toEqual({
+      status: 'loading',
+      freshness,
+      late: false,
+    });
+    const late = visibleMenu({ ...none, late: true }, { hideIfChanged });
+    expect(late).toEqual({ status: 'failed', freshness, late: true, changed: false });
+  }
+});

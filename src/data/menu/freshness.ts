@@ -119,13 +119,15 @@ export type MenuList<Content> = Pick<MenuState, 'freshness' | 'late'> & {
   words: { day: string; moment: string } | null;
 };
 
+type NoList = Pick<MenuState, 'freshness' | 'late'> & { content?: undefined };
+
 /**
  * The part of a list that a page may show. 'names': the names and warnings of its dishes alone. 'failed' is said with 'Riprova';
  * `changed`: we hold a list, but the server has a newer one.
  */
 export type VisibleMenu<Content> =
-  | { status: 'loading'; content?: undefined }
-  | { status: 'failed'; changed: boolean; content?: undefined }
+  | (NoList & { status: 'loading' })
+  | (NoList & { status: 'failed'; changed: boolean })
   | (MenuList<Content> & { status: 'names'; freshness: 'changed'; content: Content })
   | (MenuList<Content> & { status: 'ready'; freshness: 'unsure' | 'current'; content: Content });
 
@@ -138,10 +140,11 @@ export function visibleMenu<Content>(
   { hideIfChanged }: { hideIfChanged: boolean },
 ): VisibleMenu<Content> {
   const { content, freshness, late } = list;
+  const none = { freshness, late };
   if (content === undefined) {
-    return late ? { status: 'failed', changed: false } : { status: 'loading' };
+    return late ? { ...none, status: 'failed', changed: false } : { ...none, status: 'loading' };
   }
   if (freshness !== 'changed') return { ...list, status: 'ready', content, freshness };
   if (!hideIfChanged) return { ...list, status: 'names', content, freshness };
-  return late ? { status: 'failed', changed: true } : { status: 'loading' };
+  return late ? { ...none, status: 'failed', changed: true } : { ...none, status: 'loading' };
 }

@@ -1,27 +1,21 @@
 import { useCallback } from 'react';
-import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { visibleMenu } from '../../data/menu/freshness';
 import { type KnownMenu, listOf } from '../../data/menu/known-menu';
-import { hasFrozen } from '../../dish/item';
 import type { DishCategory, DishCategoryName } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import { PageHead } from '../../ui/PageHead';
 import { useTexts } from '../../ui/texts';
 import { useChoice } from '../choice-store';
 import { DishGrid } from '../dish/DishGrid';
-import { OpenDish } from '../dish/OpenDish';
-import { SkeletonGrid } from '../dish/SkeletonGrid';
 import { useOpenDish } from '../dish/useOpenDish';
 import { AllHidden } from '../filter/AllHidden';
 import { FilterBar } from '../filter/FilterBar';
 import { useFilteredDishes } from '../filter/useFilteredDishes';
-import { MenuFoot } from '../frame/MenuFoot';
+import { MenuPage } from '../frame/MenuPage';
 import { MenuSchema } from '../frame/MenuSchema';
-import { PrintHead } from '../frame/PrintHead';
-import { MenuFailed, NoDishes, PricesWithoutScript } from '../MenuMessages';
-import { useMenuList, useShownFreshness } from '../shown-menu';
+import { NoDishes } from '../MenuMessages';
+import { useMenuList } from '../useMenuList';
 import { CategoryBand } from './CategoryBand';
 
 const intros: Partial<Record<DishCategoryName, string>> = {
@@ -39,7 +33,6 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const { t } = useTexts();
   const intro = intros[name];
   const known = useMenuList(useCallback((menu: KnownMenu) => listOf(menu, name), [name]));
-  useShownFreshness(known);
   const choice = useChoice();
   const list = visibleMenu(known, { hideIfChanged: choice.criteria.length > 0 });
   const products = list.content ?? NO_PRODUCTS;
@@ -47,34 +40,28 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const { shown, ...filter } = useFilteredDishes(products, choice);
 
   return (
-    <>
-      <PageHead
-        title={t(name)}
-        description={`${name}: il menu di ${restaurant.name} con ingredienti, allergeni e prezzi.`}
-        path={paths.category(link)}
-        site={restaurant}
-      />
-      <link rel="preconnect" href={FIRESTORE_ORIGIN} crossOrigin="anonymous" />
+    <MenuPage
+      head={{
+        title: t(name),
+        description: `${name}: il menu di ${restaurant.name} con ingredienti, allergeni e prezzi.`,
+        path: paths.category(link),
+      }}
+      list={list}
+      top={
+        <>
+          <CategoryBand title={t(name)} intro={intro && t(intro)} link={link} />
+          <FilterBar {...filter} />
+        </>
+      }
+      shown={shown}
+      open={{ products, openId, onClose: close }}
+    >
       {filter.ready && list.status === 'ready' && (
         <MenuSchema category={category} products={products} />
       )}
-      <PrintHead list={list} />
-      <CategoryBand title={t(name)} intro={intro && t(intro)} link={link} />
-      <FilterBar {...filter} />
-      {list.status === 'loading' && <SkeletonGrid />}
-      {list.status === 'failed' && <MenuFailed changed={list.changed} />}
       {list.content?.length === 0 && <NoDishes />}
       {filter.ready && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       {shown.length > 0 && <DishGrid products={shown} avoided={choice.avoided} {...opening} />}
-      <MenuFoot frozen={hasFrozen(shown)} />
-      {list.content && list.words && <PricesWithoutScript day={list.words.day} />}
-      <OpenDish
-        products={products}
-        openId={openId}
-        avoided={choice.avoided}
-        freshness={list.content ? list.freshness : null}
-        onClose={close}
-      />
-    </>
+    </MenuPage>
   );
 }

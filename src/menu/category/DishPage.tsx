@@ -1,33 +1,21 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { FIRESTORE_ORIGIN } from '../../data/menu/firestore-rest';
 import { type VisibleMenu, visibleMenu } from '../../data/menu/freshness';
 import { type KnownMenu, listOfDish } from '../../data/menu/known-menu';
-import { hasFrozen } from '../../dish/item';
 import { previewOf } from '../../domain/product/card-picture';
 import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
-import { PageHead } from '../../ui/PageHead';
 import { useTexts } from '../../ui/texts';
 import { useHydrated } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
 import { DishGrid } from '../dish/DishGrid';
-import { OpenDish } from '../dish/OpenDish';
-import { SkeletonGrid } from '../dish/SkeletonGrid';
-import { MenuFoot } from '../frame/MenuFoot';
+import { MenuPage } from '../frame/MenuPage';
 import { MenuSchema } from '../frame/MenuSchema';
-import { PrintHead } from '../frame/PrintHead';
-import {
-  CategoryLinks,
-  MenuFailed,
-  MenuMessage,
-  PricesWithoutScript,
-  retry,
-} from '../MenuMessages';
-import { useMenuList, useShownFreshness } from '../shown-menu';
+import { CategoryLinks, MenuMessage, retry } from '../MenuMessages';
+import { useMenuList } from '../useMenuList';
 
 /**
  * The address of a dish, for links from elsewhere: the dish as the menu has it today, in whichever category. Without scripts the
@@ -38,7 +26,6 @@ export function DishPage() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const known = useMenuList(useCallback((menu: KnownMenu) => listOfDish(menu, written), [written]));
-  useShownFreshness(known);
   const hydrated = useHydrated();
   const { avoided, criteria } = useChoice();
   const list = visibleMenu(known, { hideIfChanged: criteria.length > 0 });
@@ -56,34 +43,32 @@ export function DishPage() {
   const { nome, descrizione, image } = dish;
   const place = paths.category(category.link);
   return (
-    <>
-      <PageHead
-        title={nome}
+    <MenuPage
+      head={{
+        title: nome,
         // A preview stays in the chat that it was sent to: it says no price and no allergens.
-        description={`${category.name} di ${restaurant.name}: ${descrizione || nome}. Prezzo e allergeni nel menu di oggi.`}
-        path={paths.dish(id)}
-        site={restaurant}
-        picture={previewOf(image)}
-      />
-      <link rel="preconnect" href={FIRESTORE_ORIGIN} crossOrigin="anonymous" />
+        description: `${category.name} di ${restaurant.name}: ${descrizione || nome}. Prezzo e allergeni nel menu di oggi.`,
+        path: paths.dish(id),
+        picture: previewOf(image),
+      }}
+      list={list}
+      top={
+        <header className="menu-title">
+          <p>
+            <Link to={place}>{t(category.name)}</Link>
+          </p>
+        </header>
+      }
+      shown={products}
+      open={{
+        products,
+        openId: hydrated ? id : null,
+        onClose: () => navigate(place, { replace: true, state: { focused: true } }),
+      }}
+    >
       {list.status === 'ready' && <MenuSchema category={category} products={products} />}
-      <PrintHead list={list} />
-      <header className="menu-title">
-        <p>
-          <Link to={place}>{t(category.name)}</Link>
-        </p>
-      </header>
       <DishGrid products={products} avoided={avoided} addressOf={paths.dish} headingLevel={1} />
-      <MenuFoot frozen={hasFrozen(products)} />
-      {list.words && <PricesWithoutScript day={list.words.day} />}
-      <OpenDish
-        products={products}
-        openId={hydrated ? id : null}
-        avoided={avoided}
-        freshness={list.freshness}
-        onClose={() => navigate(place, { replace: true, state: { focused: true } })}
-      />
-    </>
+    </MenuPage>
   );
 }
 
@@ -97,35 +82,38 @@ function NoDish({ list }: { list: VisibleMenu<Product | null> }) {
   const title = isGone ? t('Non conosciamo questo piatto') : t('Un piatto del menu');
   const isUnsure = list.content === null && !isGone && list.late;
   return (
-    <>
-      <PageHead
-        title={title}
-        description={`Ingredienti, allergeni e prezzi di oggi nel menu di ${restaurant.name}.`}
-        site={restaurant}
-        noIndex
-      />
-      <header className="menu-title">
-        <h1>{title}</h1>
-        {isGone && (
-          <p className="quiet">
-            {t(
-              'Forse il link non è intero, o il piatto ha cambiato indirizzo. Ecco il menu di oggi.',
+    <MenuPage
+      head={{
+        title,
+        description: `Ingredienti, allergeni e prezzi di oggi nel menu di ${restaurant.name}.`,
+        noIndex: true,
+      }}
+      list={list}
+      isWaiting={!isGone && !isUnsure && list.status !== 'failed'}
+      top={
+        <>
+          <header className="menu-title">
+            <h1>{title}</h1>
+            {isGone && (
+              <p className="quiet">
+                {t(
+                  'Forse il link non è intero, o il piatto ha cambiato indirizzo. Ecco il menu di oggi.',
+                )}
+              </p>
             )}
-          </p>
-        )}
-      </header>
-      {isUnsure && (
-        <MenuMessage isAlert>
-          <p>{t('Il menu su questo telefono non lo ha, ma può non essere quello di oggi.')}</p>
-          <Button primary icon="rotate-cw" onClick={retry}>
-            {t('Riprova')}
-          </Button>
-        </MenuMessage>
-      )}
-      {list.status === 'failed' && <MenuFailed changed={list.changed} />}
+          </header>
+          {isUnsure && (
+            <MenuMessage isAlert>
+              <p>{t('Il menu su questo telefono non lo ha, ma può non essere quello di oggi.')}</p>
+              <Button primary icon="rotate-cw" onClick={retry}>
+                {t('Riprova')}
+              </Button>
+            </MenuMessage>
+          )}
+        </>
+      }
+    >
       {isGone && <CategoryLinks />}
-      {!isGone && !isUnsure && list.status !== 'failed' && <SkeletonGrid />}
-      <MenuFoot />
-    </>
+    </MenuPage>
   );
 }

@@ -2,30 +2,31 @@ import { allergenWordings } from '../../domain/product/allergen-wordings';
 import { allergens } from '../../domain/product/allergens';
 import { allergenCategory } from '../../domain/product/categories';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { PageHead } from '../../ui/PageHead';
 import { useTexts } from '../../ui/texts';
-import { MenuFoot } from '../frame/MenuFoot';
+import { MenuPage } from '../frame/MenuPage';
 
 export function AllergenPage() {
   const { t } = useTexts();
   return (
-    <>
-      <PageHead
-        title={t(allergenCategory.name)}
-        description="I quattordici allergeni del Reg. (UE) 1169/2011 che indichiamo accanto a ogni piatto."
-        path={paths.category(allergenCategory.link)}
-        site={restaurant}
-      />
-      <header className="menu-title">
-        <h1>{t(allergenCategory.name)}</h1>
-        <p className="quiet">
-          {t(
-            'Accanto a ogni piatto indichiamo quali di questi quattordici contiene. Dove leggi «non indicati» o «da verificare», chiedi al personale.',
-          )}
-        </p>
-      </header>
+    <MenuPage
+      head={{
+        title: t(allergenCategory.name),
+        description:
+          'I quattordici allergeni del Reg. (UE) 1169/2011 che indichiamo accanto a ogni piatto.',
+        path: paths.category(allergenCategory.link),
+      }}
+      top={
+        <header className="menu-title">
+          <h1>{t(allergenCategory.name)}</h1>
+          <p className="quiet">
+            {t(
+              'Accanto a ogni piatto indichiamo quali di questi quattordici contiene. Dove leggi «non indicati» o «da verificare», chiedi al personale.',
+            )}
+          </p>
+        </header>
+      }
+    >
       <ul role="list" className="cells columns row-gap-0 plain-list menu-allergens">
         {allergens.map(({ id, name, iconLink }) => (
           <li key={id} className="cluster align-items-start py-3 border-top">
@@ -39,7 +40,6 @@ export function AllergenPage() {
           </li>
         ))}
       </ul>
-      <MenuFoot />
-    </>
+    </MenuPage>
   );
 }

@@ -9,7 +9,7 @@ import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { DISH_PARAMETER, paths } from '../../paths';
 import { useTexts } from '../../ui/texts';
-import { useShownFreshness } from '../shown-menu';
+import { useShownFreshness } from '../useMenuList';
 import styles from './WelcomePage.module.scss';
 
 type RecommendedProps = {

@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { visibleMenu } from '../../data/menu/freshness';
-import { EMPTY_MENU, knownMenu, wholeOf } from '../../data/menu/known-menu';
-import { openMenu, subscribeToMenu } from '../../data/menu/runner';
+import { wholeOf } from '../../data/menu/known-menu';
 import { getNothingNow, todayNow } from '../../data/menu/today-now';
-import { whenIdle } from '../../data/when-idle';
 import { isHidden } from '../../domain/filter/criteria';
 import { type DishCategory, dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
@@ -12,15 +9,15 @@ import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { PageHead } from '../../ui/PageHead';
 import { useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { CategoryPicture } from '../CategoryPicture';
 import { useChoice } from '../choice-store';
 import { FilterButton } from '../filter/FilterBar';
-import { MenuFoot } from '../frame/MenuFoot';
+import { MenuPage } from '../frame/MenuPage';
 import { LanguageChoice } from '../languages/LanguageChoice';
 import { menuSchema } from '../menu-schema';
+import { useMenuList } from '../useMenuList';
 import { Recommended } from './Recommended';
 import styles from './WelcomePage.module.scss';
 
@@ -35,10 +32,7 @@ function useDishes() {
   const { t } = useTexts();
   const { recommended } = useStore(todayNow, getNothingNow);
   const isFiltered = choice.criteria.length > 0;
-  const known = wholeOf(useStore({ ...knownMenu, subscribe: subscribeToMenu }, () => EMPTY_MENU));
-  // After the page's own paint. Nothing waits for the list, so the version is asked for first, and decides where it is read.
-  useEffect(() => whenIdle(() => openMenu(true)), []);
-
+  const known = useMenuList(wholeOf, { isAside: true });
   const { content: menu } = visibleMenu(known, { hideIfChanged: true });
   const all = menu ? Object.values(menu).flat() : [];
   const isShown = (dish: Product) => !isHidden(dish, choice);
@@ -66,14 +60,14 @@ export function WelcomePage() {
   const { t } = useTexts();
   const { known, recommended, lineOf } = useDishes();
   return (
-    <>
-      <PageHead
-        title={t('Menu')}
-        description={`Il menu di ${restaurant.name}: antipasti, panini, pinse, pizze classiche e gourmet, dolci e bibite, con prezzi e allergeni.`}
-        path={paths.menu}
-        site={restaurant}
-      />
-      <script type="application/ld+json">{schema}</script>
+    <MenuPage
+      head={{
+        title: t('Menu'),
+        description: `Il menu di ${restaurant.name}: antipasti, panini, pinse, pizze classiche e gourmet, dolci e bibite, con prezzi e allergeni.`,
+        path: paths.menu,
+      }}
+      top={<script type="application/ld+json">{schema}</script>}
+    >
       <div className={styles.cover}>
         <header className="menu-title">
           <h1>{t('Il nostro menu')}</h1>
@@ -102,8 +96,7 @@ export function WelcomePage() {
         </div>
         {recommended.length > 0 && <Recommended dishes={recommended} known={known} />}
       </div>
-      <MenuFoot />
-    </>
+    </MenuPage>
   );
 }
 

@@ -31,40 +31,40 @@ import { AddToList } from './AddToList';
 import { ShareButton } from './ShareButton';
 import { StatusBadge, soldOutTexts, useAvailability } from './TonightBadge';
 
-type OpenDishProps = {
+export type OpenDishProps = {
   /** Every dish that the page may show; empty until they are loaded. */
   products: readonly Product[];
   openId: string | null;
-  avoided: readonly number[];
   /** How fresh the list is; null until there is one. A list not yet compared with the server's may lack a new dish. */
   freshness: Freshness | null;
   onClose: () => void;
 };
 
 /** The dialog of the dish in the address. It opens even if the filter hides the dish's card: somebody followed a link to it. */
-export function OpenDish({ products, openId, avoided, freshness, onClose }: OpenDishProps) {
+export function OpenDish({ products, openId, freshness, onClose }: OpenDishProps) {
   if (openId === null) return null;
   const opened = products.find(({ id }) => id === openId);
   if (opened) {
     const namesOnly = freshness === 'changed';
-    return <DishDialog key={openId} product={opened} {...{ avoided, namesOnly, onClose }} />;
+    return <DishDialog key={openId} product={opened} {...{ namesOnly, onClose }} />;
   }
   // Not in this category: go to the dish's own page, which finds its category or shows that it is unknown.
   return freshness === 'current' && <Navigate replace to={paths.dish(openId)} />;
 }
 
-type DishDialogProps = Pick<OpenDishProps, 'avoided' | 'onClose'> & {
+type DishDialogProps = Pick<OpenDishProps, 'onClose'> & {
   product: Product;
   /** Whether the menu has changed: then the name and the warnings alone are shown. */
   namesOnly: boolean;
 };
 
-function DishDialog({ product, avoided, namesOnly, onClose }: DishDialogProps) {
+function DishDialog({ product, namesOnly, onClose }: DishDialogProps) {
   const { name, description, image, notes, ...item } = toItem(product);
   const hasIngredients = description !== '' || notes.some(({ role }) => role === 'note');
   const { t } = useTexts();
   const isSignedIn = useIsSignedIn();
-  const isFiltered = useChoice().criteria.length > 0;
+  const { avoided, criteria } = useChoice();
+  const isFiltered = criteria.length > 0;
   const isSoldOut = useAvailability(product) in soldOutTexts;
   // The browser has returned the focus to the element that opened the dialog. If a link from elsewhere opened it, there is none.
   useEffect(

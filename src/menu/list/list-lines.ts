@@ -13,7 +13,7 @@ import { restaurant } from '../../restaurant';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
 import { soldOutTexts } from '../dish/TonightBadge';
-import { useMenuList } from '../shown-menu';
+import { useMenuList } from '../useMenuList';
 
 export type ListLine = Line &
   ReturnType<typeof caveatsOf> & {

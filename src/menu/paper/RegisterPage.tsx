@@ -3,15 +3,13 @@ import { isServerTimeKnown, serverNow } from '../../data/clock';
 import { visibleMenu } from '../../data/menu/freshness';
 import { wholeOf } from '../../data/menu/known-menu';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
-import { PageHead } from '../../ui/PageHead';
 import { PrintButton, useBeforePrint, usePrintFonts } from '../../ui/printing';
 import { useTexts } from '../../ui/texts';
 import { useBrowserValue } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
-import { MenuFailed, NoScript } from '../MenuMessages';
+import { MenuPage } from '../frame/MenuPage';
 import { dataDay, formatDate } from '../menu-texts';
-import { useMenuList, useShownFreshness } from '../shown-menu';
+import { useMenuList } from '../useMenuList';
 import { Register } from './Register';
 import styles from './RegisterPage.module.scss';
 
@@ -24,7 +22,6 @@ const TITLE = 'Registro degli allergeni';
 export function RegisterPage() {
   const { t } = useTexts();
   const known = useMenuList(wholeOf);
-  useShownFreshness(known);
   const whole = visibleMenu(known, { hideIfChanged: true });
   usePrintFonts();
   const opened = useBrowserValue(dayNow, '');
@@ -34,32 +31,34 @@ export function RegisterPage() {
   const ready = whole.status === 'ready';
   const comparing = ready && whole.freshness === 'unsure' && !whole.late;
   return (
-    <>
-      <PageHead
-        title={t(TITLE)}
-        description="Ogni piatto del menu con gli allergeni che dichiara, su fogli A4 da firmare."
-        path={paths.allergenRegister}
-        site={restaurant}
-        noIndex
-      />
-      <header
-        className={`stack align-items-start menu-title ${ready ? 'd-print-none' : ''}`.trim()}
-      >
-        <h1>{t(TITLE)}</h1>
-        <p className="quiet">
-          {t(
-            'Ogni piatto con gli allergeni che dichiara, da tenere a disposizione di chi lo chiede.',
-          )}
-        </p>
-        {filtered && ready && <p>{t('Qui ci sono tutti i piatti: il filtro non vale.')}</p>}
-        <PrintButton disabled={!ready || comparing} />
-        <p className="needs-script" role="status">
-          {whole.status === 'loading' && <span>{t('Caricamento...')}</span>}
-          {comparing && <span>{t('Controllo che il menu sia aggiornato...')}</span>}
-        </p>
-      </header>
-      {whole.status === 'failed' && <MenuFailed changed={whole.changed} />}
-      {whole.status === 'loading' && <NoScript />}
+    <MenuPage
+      head={{
+        title: t(TITLE),
+        description: 'Ogni piatto del menu con gli allergeni che dichiara, su fogli A4 da firmare.',
+        path: paths.allergenRegister,
+        noIndex: true,
+      }}
+      list={whole}
+      paper="own"
+      top={
+        <header
+          className={`stack align-items-start menu-title ${ready ? 'd-print-none' : ''}`.trim()}
+        >
+          <h1>{t(TITLE)}</h1>
+          <p className="quiet">
+            {t(
+              'Ogni piatto con gli allergeni che dichiara, da tenere a disposizione di chi lo chiede.',
+            )}
+          </p>
+          {filtered && ready && <p>{t('Qui ci sono tutti i piatti: il filtro non vale.')}</p>}
+          <PrintButton disabled={!ready || comparing} />
+          <p className="needs-script" role="status">
+            {whole.status === 'loading' && <span>{t('Caricamento...')}</span>}
+            {comparing && <span>{t('Controllo che il menu sia aggiornato...')}</span>}
+          </p>
+        </header>
+      }
+    >
       {ready && (
         <article className={`always-light ${styles.paper}`} data-paper>
           <Register
@@ -70,7 +69,7 @@ export function RegisterPage() {
           />
         </article>
       )}
-    </>
+    </MenuPage>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '../../ui/texts';
 import { searchTexts, unknownLine } from './FilterOffer';
 import { findsNothing, nothingLine } from './NothingFound';
 import type { SearchResult } from './search-menu';
+import type { Search } from './useSearch';
 
 const TOO_LONG = 'La ricerca è troppo lunga: scrivi meno parole';
 
@@ -26,8 +27,7 @@ function spokenLine(result: SearchResult, shown: number, t: Say): string {
 }
 
 type SearchStatusProps = {
-  result: SearchResult | null;
-  isLong: boolean;
+  search: Search;
   /** How many dishes of the result the page shows. */
   shown: number;
   isTyping: boolean;
@@ -40,7 +40,9 @@ type SearchStatusProps = {
 
 /** The title of the list. Screen readers say it once, with the number of dishes, when the typing rests. */
 export function SearchStatus(props: SearchStatusProps) {
-  const { result, isLong, shown, isTyping, isOld, children, ref } = props;
+  const { search, shown, isTyping, isOld, children, ref } = props;
+  const result = search.status === 'found' ? search.result : null;
+  const isLong = search.status === 'tooLong';
   const { t } = useTexts();
   const [said, setSaid] = useState('');
   const line = isLong ? t(TOO_LONG) : result ? spokenLine(result, shown, t) : '';
