@@ -5,14 +5,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, type Location, useLocation, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
-import { isProductId, keptProduct, type Product } from '../domain/product/product';
+import { isProductId, type Product, productWithId } from '../domain/product/product';
 import { ID_PARAMETER, paths } from '../paths';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 
 const listState = v.object({
   /** The product to edit or to copy; null if there is none, or once the copy is saved. */
-  product: v.nullable(keptProduct),
+  product: v.nullable(productWithId),
   /** The list's own `location.search`, to return to. */
   search: v.string(),
 });

@@ -2,7 +2,7 @@ import type { Product } from '../../domain/product/product';
 import { createStore } from '../store';
 
 /** What the home page shows of the menu, by the rule of every list. */
-export type HomeDishes = {
+export type DishesOfHome = {
   /** undefined until there is a list. */
   dishes: readonly Product[] | undefined;
   /** Whether their prices may be shown. */
@@ -14,4 +14,4 @@ export type HomeDishes = {
 };
 
 /** Set by open-home.ts, which the page loads later than this module; null until then, and while no home page is open. */
-export const homeDishes = createStore<HomeDishes | null>(() => null);
+export const homeDishes = createStore<DishesOfHome | null>(() => null);

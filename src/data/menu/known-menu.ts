@@ -7,7 +7,7 @@ import {
 } from '../../domain/product/categories';
 import { groupInOrder, type Menu } from '../../domain/product/menu';
 import { formatMoment } from '../../domain/product/menu-age';
-import { keptProduct, type Product } from '../../domain/product/product';
+import { type Product, productWithId } from '../../domain/product/product';
 import { toServerTime } from '../clock';
 import { createStore } from '../store';
 import { type BakedMenu, bakedMenu } from './baked-menu';
@@ -50,7 +50,7 @@ export const EMPTY_MENU: KnownMenu = {
 
 /** The lenient schema accepts any object: only a missing name reveals one that is no product. */
 const storedList = v.pipe(
-  v.array(keptProduct),
+  v.array(productWithId),
   v.everyItem(({ nome }) => nome !== ''),
 );
 

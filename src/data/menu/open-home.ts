@@ -4,7 +4,7 @@ import { ageText, CHANGED } from '../../domain/product/menu-age';
 import type { Product } from '../../domain/product/product';
 import { bakedMenu } from './baked-menu';
 import { type MenuList, visibleMenu } from './freshness';
-import { type HomeDishes, homeDishes } from './home-dishes';
+import { type DishesOfHome, homeDishes } from './home-dishes';
 import { type KnownMenu, knownMenu, momentOf, wholeOf } from './known-menu';
 import { openMenu, retryMenu, subscribeToMenu } from './runner';
 
@@ -29,7 +29,7 @@ function listForHome(known: KnownMenu): MenuList<readonly Product[]> {
 }
 
 /** @param zone the restaurant's */
-function showHome(zone: { timeZone: string }): HomeDishes {
+function showHome(zone: { timeZone: string }): DishesOfHome {
   const list = visibleMenu(listForHome(knownMenu.get()), { hideIfChanged: false });
   if (!list.content) return { dishes: undefined, hasPrices: false, notice: '', retry: null };
   const isChanged = list.freshness === 'changed';

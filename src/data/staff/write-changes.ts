@@ -7,11 +7,11 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import {
-  answered,
   type Change,
   compareChange,
   type Fields,
   fieldsIn,
+  withOneAnswer,
 } from '../../domain/changes/change';
 import { isPlacing } from '../../domain/changes/menu-order';
 import { type FieldName, fieldNames, nullableNames } from '../../domain/product/fields';
@@ -79,7 +79,7 @@ function stepOf(
   const isRepair = purpose === 'form' && Object.keys(completion).length > 0;
   if (comparison === 'already' && !isRepair) return { outcome: WRITTEN };
   if (change.after === null) return { outcome: WRITTEN, fields: null };
-  const after = stored ? answered(change.after) : change.after;
+  const after = stored ? withOneAnswer(change.after) : change.after;
   const fields = { ...completion, ...after };
   const isFit = v.is(writableProduct, { ...fieldsIn(stored ?? {}, fieldNames), ...fields });
   return isFit ? { outcome: WRITTEN, fields } : { outcome: { kind: 'unfit' } };

@@ -50,11 +50,8 @@ export function fieldsIn(product: Fields, names: readonly FieldName[]): Fields {
   );
 }
 
-/**
- * Fields as a write sets them. Whoever writes allergens answers for both fields: a `nessunAllergene` that the change does not
- * name is taken back.
- */
-export function answered(fields: Fields): Fields {
+/** Fields as a write sets them: one of `allergeni` also sets `nessunAllergene`, to false unless the change says otherwise. */
+export function withOneAnswer(fields: Fields): Fields {
   const { allergeni, nessunAllergene = false } = fields;
   if (!allergeni) return fields;
   return { ...fields, nessunAllergene: nessunAllergene && allergeni.length === 0 };
@@ -225,7 +222,7 @@ export function withChanges(products: readonly Product[], changes: readonly Chan
     else {
       const { allergeniDaVerificare, ...known } = byId.get(id) ?? {};
       const note = !after.allergeni && allergeniDaVerificare && { allergeniDaVerificare };
-      byId.set(id, { id, ...asStored({ ...known, ...note, ...answered(after) }) });
+      byId.set(id, { id, ...asStored({ ...known, ...note, ...withOneAnswer(after) }) });
     }
   }
   return [...byId.values()];

@@ -6,11 +6,11 @@ import type { Product } from '../product/product';
 import { type FormValues, parsePrice, priceText } from '../product/validation';
 import { answersInWords } from '../product/words';
 import { readCategory } from './category-words';
-import type { Column } from './columns';
+import type { CsvColumn } from './columns';
 import { readAllergens } from './written-allergens';
 
 /** A product as text, one cell for each column that the file has. */
-export type Cells = Partial<Record<Column, string>>;
+export type Cells = Partial<Record<CsvColumn, string>>;
 
 const { none, toVerify, undeclared } = answersInWords;
 
@@ -18,7 +18,7 @@ const { none, toVerify, undeclared } = answersInWords;
  * The cell of a column in the export: prices have a decimal comma, allergens are '1 Glutine, 7 Latte e derivati', 'nessuno' or
  * 'non indicati', other lists 'vegano, piccante', true is 'sì'; false or no value is ''.
  */
-export function cellOf(product: Product, column: Column): string {
+export function cellOf(product: Product, column: CsvColumn): string {
   const value = product[column];
   if (column === 'allergeni') {
     const known = allergensOf(product.allergeni).map(({ id, name }) => `${id} ${name}`);

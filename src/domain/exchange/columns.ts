@@ -2,16 +2,16 @@ import { contentWordsOf, wordsOfTable } from '../fold';
 import { fields, guestLabel, type UnitName, unitNames } from '../product/fields';
 
 /** The name of a column: a stored name, or the id. */
-export type Column = 'id' | UnitName;
+export type CsvColumn = 'id' | UnitName;
 
 /** A heading whose answers are the opposite of those of `nascosto`. */
 export const AVAILABLE = 'disponibile';
 
 /** What a heading means. */
-export type Heading = Column | typeof AVAILABLE;
+export type Heading = CsvColumn | typeof AVAILABLE;
 
 /** The columns of the menu's CSV, in the order of its header. */
-export const columns: readonly Column[] = ['id', ...unitNames];
+export const columns: readonly CsvColumn[] = ['id', ...unitNames];
 
 /** Other names of a column: its words folded, without those of NEUTRAL. */
 const SYNONYMS: Partial<Record<Heading, string>> = {
@@ -44,9 +44,9 @@ function keyOf(heading: string): string {
   return (saying.length > 0 ? saying : words).join(' ');
 }
 
-const labelled = new Map<string, Column>([
-  ...columns.map((column): [string, Column] => [keyOf(column.replace(/_/g, ' ')), column]),
-  ...unitNames.flatMap((name): [string, Column][] =>
+const labelled = new Map<string, CsvColumn>([
+  ...columns.map((column): [string, CsvColumn] => [keyOf(column.replace(/_/g, ' ')), column]),
+  ...unitNames.flatMap((name): [string, CsvColumn][] =>
     [fields[name].label, guestLabel(name)].map((label) => [keyOf(label), name]),
   ),
 ]);
@@ -60,7 +60,7 @@ const synonyms = new Map<string, Heading>(
 );
 
 /** The column to which a heading belongs. */
-const columnOf = (heading: Heading): Column => (heading === AVAILABLE ? 'nascosto' : heading);
+const columnOf = (heading: Heading): CsvColumn => (heading === AVAILABLE ? 'nascosto' : heading);
 
 /**
  * Reads a row as a header: what its headings mean, in order, null for one that is unknown. A synonym is unknown beside the name or

@@ -2,11 +2,11 @@ import { type Change, deletionOf } from '../changes/change';
 import { fold } from '../fold';
 import type { FileRow } from './import-file';
 import {
-  answeredRow,
+  type FileQuestions,
   type ImportAnswers,
-  type ImportQuestions,
   NO_ANSWERS,
   questionsIn,
+  rowWithAnswers,
 } from './import-questions';
 import { type Match, matchRows } from './matching';
 import { type ImportSurroundings, type RowGroup, readRow } from './read-row';
@@ -29,7 +29,7 @@ export type ImportPlan = {
   /** The faults of all rows, the most frequent first. */
   faults: readonly Fault[];
   /** What the file has to be asked, with what counts now. */
-  questions: ImportQuestions;
+  questions: FileQuestions;
   /** Rows that are no dish: 'TOTALE PIATTI', 'COPERTO'. */
   noDishes: readonly string[];
   /** How many rows are not to be imported, because of their category. */
@@ -59,7 +59,7 @@ export function planImport(
   const { stored } = surroundings;
   const questions = questionsIn(file, answers, stored);
   const matches = matchRows(
-    file.map((row) => answeredRow(row, questions)),
+    file.map((row) => rowWithAnswers(row, questions)),
     stored,
   );
   const firsts = new Map<string, string>();

@@ -39,7 +39,7 @@ export type AskedLetter = {
   chosen: number | null | undefined;
 };
 
-export type ImportQuestions = {
+export type FileQuestions = {
   categories: readonly AskedCategory[];
   letters: readonly AskedLetter[];
 };
@@ -55,7 +55,7 @@ export function questionsIn(
   file: readonly FileRow[],
   { categories, letters }: ImportAnswers,
   stored: readonly Product[],
-): ImportQuestions {
+): FileQuestions {
   const known: readonly string[] = [...categoryNames, ...stored.map(({ categoria }) => categoria)];
   const unknown = file.flatMap(({ cells }) => {
     const name = cells.categoria?.trim() ?? '';
@@ -78,7 +78,7 @@ export function questionsIn(
 }
 
 /** A row with what its file was asked. */
-export type AnsweredRow = FileRow & {
+export type RowWithAnswers = FileRow & {
   /** Whether its category is not to be imported. */
   isLeftOut: boolean;
   /** What is still to be chosen: sentences without a full stop. */
@@ -86,7 +86,10 @@ export type AnsweredRow = FileRow & {
 };
 
 /** A row with the answers in place of the file's own words. */
-export function answeredRow(row: FileRow, { categories, letters }: ImportQuestions): AnsweredRow {
+export function rowWithAnswers(
+  row: FileRow,
+  { categories, letters }: FileQuestions,
+): RowWithAnswers {
   const { categoria = '', allergeni = '' } = row.cells;
   const asked = categories.find(({ key }) => key === fold(categoria));
   const own = lettersIn(allergeni);

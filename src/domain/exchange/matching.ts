@@ -4,7 +4,7 @@ import type { Product } from '../product/product';
 import { nameKey } from '../product/product-list';
 import { readCategory } from './category-words';
 import { isBlankCell } from './cells';
-import type { AnsweredRow } from './import-questions';
+import type { RowWithAnswers } from './import-questions';
 import { damageIn } from './letters';
 
 /** A valid document id, limited to characters that need no escaping anywhere. */
@@ -12,7 +12,7 @@ const ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
 /** The product that a row of a file is about. */
 export type Match = {
-  row: AnsweredRow;
+  row: RowWithAnswers;
   /** Whether its description is the list in brackets of its name. */
   isFromName?: boolean;
   /** The stored product; undefined for a new one, and where the row cannot be matched. */
@@ -50,7 +50,7 @@ function mixUp(nome: string, own: Product, stored: readonly Product[]): string |
 const IN_BRACKETS = /^(.*\S)\s*\(([^()]+)\)$/s;
 
 /** A row whose name lists its ingredients, which become its description; null if it lists none, or has a description. */
-function withoutBrackets(row: AnsweredRow): AnsweredRow | null {
+function withoutBrackets(row: RowWithAnswers): RowWithAnswers | null {
   const { nome = '', descrizione = '' } = row.cells;
   const [, name, inside = ''] = IN_BRACKETS.exec(nome.trim()) ?? [];
   const isList = inside.includes(',') || mentionsIn(contentWordsOf(inside)).length > 0;
@@ -74,7 +74,7 @@ function damagedName(nome: string): RegExp | null {
  * apostrophes and numerals do not count (`nameKey`).
  * @returns a match for each row, in their order
  */
-export function matchRows(file: readonly AnsweredRow[], stored: readonly Product[]): Match[] {
+export function matchRows(file: readonly RowWithAnswers[], stored: readonly Product[]): Match[] {
   const keys = stored.map(nameKey);
   const names = stored.map((product) => foldName(product.nome));
   /** Products that the row may mean, whatever else is wrong with it: what the file names is never offered for deletion. */
@@ -85,7 +85,7 @@ export function matchRows(file: readonly AnsweredRow[], stored: readonly Product
       (_, at) => key !== '' && (names[at] === key || damaged?.test(names[at] ?? '')),
     );
   }
-  function matchOf(row: AnsweredRow): Match {
+  function matchOf(row: RowWithAnswers): Match {
     const { cells } = row;
     const id = cells.id?.trim() ?? '';
     const nome = cells.nome?.trim() ?? '';

@@ -104,7 +104,7 @@ function readWhole({
 export const storedProduct = v.pipe(storedFields, v.transform(readWhole));
 
 /** Parses a product that was kept with its id, as JSON or in a history state. Parsing the result again changes nothing. */
-export const keptProduct = v.pipe(
+export const productWithId = v.pipe(
   v.object({ id: v.pipe(v.string(), v.nonEmpty()), ...storedFields.entries }),
   v.transform(({ id, ...fields }): Product => ({ id, ...readWhole(fields) })),
 );

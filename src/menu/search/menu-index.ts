@@ -119,7 +119,7 @@ export const isKnownWord = (index: MenuIndex, { key, ids, isSlip }: QueryWord) =
   synonymsOf(key).length > 0;
 
 /** The words that a typed word is a slip of: of the menu, else of a table. It is a drink with alcohol only if it is nothing else. */
-export function slipsOf({ spelling }: MenuIndex, key: string): string[] {
+export function nearWordsOf({ spelling }: MenuIndex, key: string): string[] {
   const near = (words: Iterable<string>) => [...words].filter((word) => isSlipOf(key, word));
   const [ofMenu, ofTables] = [near(spelling.keys()), near(tableWords)];
   const isFood = (word: string) => !isAlcoholic(word);

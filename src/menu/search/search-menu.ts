@@ -16,9 +16,9 @@ import {
   indexMenu,
   isKnownWord,
   type MenuIndex,
+  nearWordsOf,
   PLACES,
   type SearchedText,
-  slipsOf,
   suggestedFor,
   wholeWord,
 } from './menu-index';
@@ -47,7 +47,7 @@ function correctWords(index: MenuIndex, words: readonly QueryWord[]): SoughtWord
     // '4' is no beginning of '48'.
     const mayBegin = at === words.length - 1 && !isKnown && /\D/.test(word.key);
     const begins = mayBegin && hasBeginning(index, word.key);
-    const keys = isKnown || begins ? [] : slipsOf(index, word.key);
+    const keys = isKnown || begins ? [] : nearWordsOf(index, word.key);
     if (keys.length === 0) return { ...word, keys: [word.key], begins };
     const mentions = mentionsIn(keys);
     return {

@@ -49,7 +49,7 @@ export const dietWords = {
   vegetariani: wordsOfTable(`vegetari… veg veggie veggies`),
   vegani: wordsOfTable('vegan… vegetalien… plantbased'),
 } as const;
-export const meatWords = wordsOfTable('carne carni meat fleisch viande viandes');
+export const meats = wordsOfTable('carne carni meat fleisch viande viandes');
 
 /** Topics that allergens and ingredients do not cover: yeast, sugar, nickel, palm oil, religious rules, diets without a mark. */
 export const unsaidWords = new Set(

@@ -15,14 +15,7 @@ import {
   tableOf,
   withoutMarker,
 } from './markers';
-import {
-  type Answer,
-  chatter,
-  dietWords,
-  meatWords,
-  questionWords,
-  unsaidWords,
-} from './signal-words';
+import { type Answer, chatter, dietWords, meats, questionWords, unsaidWords } from './signal-words';
 import { stemsOf } from './stems';
 import { synonymsOf, tableWords } from './synonyms';
 
@@ -114,7 +107,7 @@ const categoryStems = new Set(
 const isCategory = (key: string) =>
   [key, ...synonymsOf(key)].flatMap(stemsOf).some((stem) => categoryStems.has(stem));
 
-const isMeat = (key: string) => meatWords.includes(key);
+const isMeat = (key: string) => meats.includes(key);
 
 type Token = QueryWord & {
   isMarker: boolean;

@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot';
 import { local } from '../../data/browser-storage';
 import { createSignal } from '../../data/store';
-import { keptProduct } from '../../domain/product/product';
+import { productWithId } from '../../domain/product/product';
 
 /** Storage key of this browser's drafts. They survive a reload, a closed tab and the end of a session. */
 const KEY = 'bozze';
@@ -18,7 +18,7 @@ const storedDraft = v.object({
   /** The address of its form. */
   to: v.string(),
   /** The product that its form opens with: to edit, or to copy. */
-  product: v.optional(v.nullable(keptProduct)),
+  product: v.optional(v.nullable(productWithId)),
   /** The form's values as typed. For a chosen picture this is only a key: the picture itself is too large. */
   values: v.record(v.string(), v.unknown()),
   /** Further state that its form needs to continue. */

@@ -2,9 +2,9 @@ import Form from 'react-bootstrap/Form';
 import {
   type AskedCategory,
   type AskedLetter,
+  type FileQuestions,
   type ImportAnswers,
   LEAVE_OUT,
-  type ImportQuestions as Questions,
 } from '../../domain/exchange/import-questions';
 import { allergens, allergensOf } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
@@ -15,7 +15,7 @@ import { counted } from '../texts';
 const NO_ALLERGEN = 'nessuno';
 
 type ImportQuestionsProps = {
-  questions: Questions;
+  questions: FileQuestions;
   answers: ImportAnswers;
   onAnswer: (answers: ImportAnswers) => void;
 };

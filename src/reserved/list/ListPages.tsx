@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Pagination from 'react-bootstrap/Pagination';
 import { Link } from 'react-router-dom';
-import { pageNumbers } from '../../domain/product/pages';
 import { pageTurned } from '../list-place';
 import styles from './ProductList.module.scss';
+import { pageNumbers } from './pages';
 
 type ListPagesProps = {
   current: number;

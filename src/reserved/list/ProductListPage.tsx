@@ -3,7 +3,6 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
 import { Link, useLocation } from 'react-router-dom';
-import { pageOf } from '../../domain/product/pages';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
@@ -21,6 +20,7 @@ import { textInAddress, useListAddress, WITHOUT_PICTURE } from './list-address';
 import { PhotoQueue } from './PhotoQueue';
 import styles from './ProductList.module.scss';
 import { ProductTable } from './ProductTable';
+import { pageOf } from './pages';
 import { useFoundProducts } from './useFoundProducts';
 
 /** All products, with search, filters, pagination, editing and deletion. The address holds search, filter, order and page. */

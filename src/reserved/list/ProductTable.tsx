@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import Table from 'react-bootstrap/Table';
-import { PAGE_SIZE, pageOf } from '../../domain/product/pages';
 import { statusOf } from '../../domain/today/today';
 import { focusRow, useListPlace } from '../list-place';
 import { useReserved } from '../ReservedLayout';
@@ -8,6 +7,7 @@ import { ListPages } from './ListPages';
 import { UNDECLARED } from './list-address';
 import styles from './ProductList.module.scss';
 import { COLUMNS, ProductRow } from './ProductRow';
+import { PAGE_SIZE, pageOf } from './pages';
 import { useDeletion } from './useDeletion';
 import type { FoundList } from './useFoundProducts';
 

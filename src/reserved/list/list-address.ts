@@ -62,7 +62,7 @@ export const categoryFilters: readonly ListFilter[] = categories.map(({ link, na
 }));
 
 /** The filter and the order of the list. */
-export type ListView = {
+export type ListAddressView = {
   /** null for all products. */
   filter: ListFilter | null;
   order: ListOrder;
@@ -96,7 +96,7 @@ export function useListAddress(query?: string) {
   const parameters = isTyped ? changed(inAddress, QUERY_PARAMETER, query.trim()) : inAddress;
   const filter = parameters.get(FILTER_PARAMETER);
   const wanted = parameters.get(ORDER_PARAMETER);
-  const view: ListView = {
+  const view: ListAddressView = {
     filter: [...stateFilters, ...categoryFilters].find(({ key }) => key === filter) ?? null,
     order: listOrders.find((order) => order === wanted) ?? 'menu',
   };

@@ -3,7 +3,7 @@ import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { type DishStatuses, statusesAt, statusOf } from '../../domain/today/today';
 import { useProducts, useServerTime, useToday } from '../queries';
-import type { ListAddress, ListView } from './list-address';
+import type { ListAddress, ListAddressView } from './list-address';
 
 /** The products that the words and the filter of the list find. */
 export type FoundList = {
@@ -16,7 +16,7 @@ export type FoundList = {
 const NO_PRODUCTS: readonly Product[] = [];
 
 /** The products that the list shows. Sorting, filtering and searching are memoized apart: a keystroke only repeats the search. */
-export function useFoundProducts(query: string, { filter, order }: ListView) {
+export function useFoundProducts(query: string, { filter, order }: ListAddressView) {
   const list = useProducts();
   const { data: today, isPending, error } = useToday();
   const now = useServerTime();

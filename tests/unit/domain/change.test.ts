@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { planChanges, type Wish, wishesOf } from '../../../scripts/change-plan';
 import {
-  answered,
   type Change,
   canBeUndone,
   changeOf,
@@ -17,6 +16,7 @@ import {
   reversed,
   saysAll,
   withChanges,
+  withOneAnswer,
 } from '../../../src/domain/changes/change';
 import { categoryNames } from '../../../src/domain/product/categories';
 import { markIds } from '../../../src/domain/product/marks';
@@ -113,7 +113,7 @@ describe('a stored product compared with a change', () => {
 test('allergens without the word that there are none take it back', () => {
   const [after] = withChanges([{ id: 'a', ...pizza, ...none }], [edit({}, { allergeni: [] })]);
   expect(after).toMatchObject(silent);
-  expect(answered({ allergeni: [7], nessunAllergene: true })).toMatchObject({
+  expect(withOneAnswer({ allergeni: [7], nessunAllergene: true })).toMatchObject({
     nessunAllergene: false,
   });
   expect(isSide({ allergeni: [] })).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pageNumbers, pageOf } from '../../../src/domain/product/pages';
 import type { Product } from '../../../src/domain/product/product';
 import { orderProducts, searchProducts } from '../../../src/domain/product/product-list';
+import { pageNumbers, pageOf } from '../../../src/reserved/list/pages';
 import { dish } from '../../product';
 
 const product = (nome: string, more: Partial<Product> = {}) =>
