@@ -100,7 +100,8 @@ export function jumpsInWords(changes: readonly Change[]): string {
   const factors = changes.flatMap(({ before, after }) =>
     priceNames.flatMap((name) => {
       const [from, to] = [before?.[name], after?.[name]];
-      return typeof to === 'number' && from ? [to / from] : [];
+      // In whole cents: 8,70 is twice 4,35.
+      return typeof to === 'number' && from ? [Math.round(to * 100) / Math.round(from * 100)] : [];
     }),
   );
   const all = factors.length;

@@ -4,8 +4,9 @@ import { counted } from '../texts';
 /** How many different faults are listed; each row below has all of its own. */
 const LISTED = 8;
 
-/** The faults in the rows of a file, each once with the number of its rows. Renders nothing if there are none. */
-export function ImportFaults({ faults }: { faults: readonly Fault[] }) {
+/** The faults that several rows of a file have, each once with their number. One of a single row stands there. Nothing without any. */
+export function ImportFaults({ faults: all }: { faults: readonly Fault[] }) {
+  const faults = all.filter(({ count }) => count > 1);
   if (faults.length === 0) return null;
   const others = faults.length - LISTED;
   return (

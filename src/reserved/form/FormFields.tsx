@@ -209,7 +209,14 @@ function AllergenField({ form, name }: { form: ProductFormApi; name: FieldsOf<'a
               </p>
             </Alert>
           )}
-          <AllergenHint dish={dish} onTick={tick} />
+          <AllergenHint
+            dish={dish}
+            onTick={(id) => {
+              tick(id);
+              // Its button goes.
+              document.getElementById(`${name}-${id}`)?.focus();
+            }}
+          />
           <Choices name={name} choices={allergens} chosen={ids} onToggle={tick} />
           <div className="form-choices">
             {without(true, 'Nessuno dei quattordici')}

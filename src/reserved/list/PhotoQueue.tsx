@@ -45,31 +45,30 @@ export function PhotoQueue({ dishes }: { dishes: readonly Product[] }) {
   return (
     <section className="my-3 measure" aria-label="Le foto, una dopo l’altra">
       {dish ? (
-        <div className="d-flex gap-2 align-items-end" key={dish.id}>
-          <div className="flex-grow-1">
-            <Field
-              id={`foto-${dish.id}`}
-              label={`Foto di ${dish.nome}`}
-              hint={`${dish.categoria} · ${countedProducts(waiting.length)} da fare`}
-            >
-              {(control) => (
-                <Form.Control
-                  {...control}
-                  type="file"
-                  accept={acceptedTypes()}
-                  onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-                    const [file] = target.files ?? [];
-                    if (file) void save(dish, file);
-                  }}
-                />
-              )}
-            </Field>
-          </div>
-          <Button variant="outline-dark" onClick={() => pass(dish.id)}>
-            Salta
-            <span className="visually-hidden">{` ${dish.nome}`}</span>
-          </Button>
-        </div>
+        <Field
+          key={dish.id}
+          id={`foto-${dish.id}`}
+          label={`Foto di ${dish.nome}`}
+          hint={`${dish.categoria} · ${countedProducts(waiting.length)} da fare`}
+        >
+          {(control) => (
+            <div className="d-flex gap-2">
+              <Form.Control
+                {...control}
+                type="file"
+                accept={acceptedTypes()}
+                onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+                  const [file] = target.files ?? [];
+                  if (file) void save(dish, file);
+                }}
+              />
+              <Button variant="outline-dark" onClick={() => pass(dish.id)}>
+                Salta
+                <span className="visually-hidden">{` ${dish.nome}`}</span>
+              </Button>
+            </div>
+          )}
+        </Field>
       ) : (
         <p className="quiet">Per questi piatti hai scelto o saltato ogni foto.</p>
       )}

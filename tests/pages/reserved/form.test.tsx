@@ -162,6 +162,7 @@ describe('a save', () => {
     expect(server.commits).toBe(0);
     await click('Spunta Pesce');
     expect(field('Pesce').checked).toBe(true);
+    expect(document.activeElement).toBe(field('Pesce'));
     expect(screen.queryByText(/fanno pensare/)).toBeNull();
     await click('Salva modifiche');
     await waitFor(() => expect(stored('margherita')?.allergeni).toEqual([1, 4, 7]));
