@@ -12,13 +12,19 @@ const pages = [
   { name: 'Menù', to: paths.menu },
 ];
 
-/** The bar above every public page. On phones its links are a popover; the browser opens and closes it (Escape, tap outside). */
-export function SiteHeader() {
+/**
+ * The bar above every public page. On phones its links are a popover; the browser opens and closes it (Escape, tap outside).
+ * @param dark whether the page follows the phone's dark setting
+ */
+export function SiteHeader({ dark }: { dark: boolean }) {
   const nav = useRef<HTMLElement>(null);
   // The layout stays mounted when a link is followed, so the popover has to be closed.
   const close = () => nav.current?.hidePopover?.();
   return (
-    <header className={`${styles.header} on-dark d-print-none`}>
+    <header
+      className={`${styles.header} on-dark d-print-none`}
+      data-dark-mode={dark ? '' : undefined}
+    >
       <div className={`page beside justify-content-between ${styles.bar}`}>
         <Brand name={restaurant.shortName} to={paths.home} />
         <button

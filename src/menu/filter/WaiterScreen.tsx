@@ -35,7 +35,10 @@ type Asked = {
   dish: (Pick<Item, 'name' | 'notes'> & { allergenAnswer: AllergenAnswer | undefined }) | undefined;
 };
 
-/** A screen to hold up or to read from: large, as bright as paper, and awake. It is in Italian, so browsers must not translate it. */
+/**
+ * A screen to hold up or to read from: large, awake, and in the colours of the phone, which 'Chiaro' makes as bright as paper.
+ * It is in Italian, so browsers must not translate it.
+ */
 export function HeldUpScreen({
   titleId,
   onClose,
@@ -45,19 +48,29 @@ export function HeldUpScreen({
   onClose: () => void;
   children: Elements;
 }) {
+  const [isBright, setBright] = useState(false);
   useEffect(keepScreenAwake, []);
   return (
     <Dialog
-      className="filter-staff always-light"
+      className={`filter-staff ${isBright ? 'always-light' : ''}`.trim()}
       translate="no"
       aria-labelledby={titleId}
       onClose={onClose}
     >
       <div className="beside justify-content-between align-items-start mb-2">
         <DialogNote />
-        <Button icon="x" className="flex-shrink-0" onClick={onClose}>
-          Chiudi
-        </Button>
+        <div className="cluster justify-content-end">
+          <Button
+            className="filter-staff-bright"
+            aria-pressed={isBright}
+            onClick={() => setBright(!isBright)}
+          >
+            Chiaro
+          </Button>
+          <Button icon="x" className="flex-shrink-0" onClick={onClose}>
+            Chiudi
+          </Button>
+        </div>
       </div>
       {children}
     </Dialog>

@@ -146,11 +146,15 @@ function RegisterRow({ product }: { product: Product }) {
           </small>
         )}
       </th>
-      {allergens.map(({ id }) => {
+      {allergens.map(({ id, fullName }) => {
         const isDeclared = declared.some((each) => each.id === id);
         const [sign, words] = isDeclared ? ['●', 'Sì'] : other;
         return (
-          <td key={id} className={isDeclared ? styles.declared : undefined}>
+          <td
+            key={id}
+            className={isDeclared ? styles.declared : undefined}
+            data-name={isDeclared ? fullName : undefined}
+          >
             <span aria-hidden="true">{sign}</span>
             <span className="visually-hidden">{t(words ?? '')}</span>
           </td>

@@ -60,7 +60,7 @@ export function RegisterPage() {
       }
     >
       {ready && (
-        <article className={`always-light ${styles.paper}`} data-paper>
+        <article className={styles.paper} data-paper>
           <Register
             menu={whole.content}
             dataDay={dataDay(whole.asOf)}
