@@ -1,11 +1,13 @@
 import { NavLink } from 'react-router-dom';
 import { categories } from '../../domain/product/categories';
 import { paths } from '../../paths';
+import { addressLine, mapsLink } from '../../restaurant';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { LanguageChoice } from '../languages/LanguageChoice';
+import { Opening } from './MenuFoot';
 import { WHOLE_MENU } from '../menu-texts';
 import { DialogHead } from '../Sheet';
 import { useIsSignedIn } from '../useIsSignedIn';
@@ -13,6 +15,7 @@ import { useIsSignedIn } from '../useIsSignedIn';
 const places = [
   { name: WHOLE_MENU, to: paths.search, icon: 'utensils' },
   { name: 'Home', to: paths.home, icon: 'house' },
+  { name: 'Storia', to: paths.storia, icon: 'book-open' },
   ...categories.map(({ name, link, iconLink: icon }) => ({ name, to: paths.category(link), icon })),
 ];
 
@@ -57,6 +60,12 @@ export function MenuDrawer() {
             </ul>
           </nav>
           <LanguageChoice />
+          <div className="mt-auto flush border-top">
+            <Opening />
+            <p>
+              <a href={mapsLink}>{addressLine}</a>
+            </p>
+          </div>
         </Dialog>
       )}
     </>
