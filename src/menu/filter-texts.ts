@@ -8,4 +8,7 @@ export const filterTexts = {
 export const HIDDEN = '{count} nascosto ¦ {count} nascosti';
 
 /** The same while the page shows them too. It is as short, for one line with its two buttons. */
-export const REVEALED = '{count} escluso ¦ {count} esclusi';
+export const REVEALED = 'Anche {count} nascosto ¦ Anche {count} nascosti';
+
+/** What the sheet's button leads to. */
+export const RESULT = 'Mostra {count} piatto ¦ Mostra {count} piatti';

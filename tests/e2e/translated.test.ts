@@ -47,12 +47,12 @@ test('a translated menu survives filters, a dialog, the tabs, searches and a lat
   }
   await expect(sheet.getByRole('status')).toHaveText(/14 nascosti/);
   await sheet.getByRole('switch', { name: 'Evito glutine' }).click();
-  await sheet.getByRole('button', { name: 'Fatto' }).click();
+  await sheet.getByRole('button', { name: /^Mostra \d+ piatt/ }).click();
   await expect(sheet).toBeHidden();
   const state = page.locator('[data-bar] [role=status]');
   await expect(state).toHaveText(/^\d+ nascosti$/);
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
-  await expect(state).toHaveText(/^\d+ esclusi$/);
+  await expect(state).toHaveText(/^Anche \d+ nascosti$/);
   await page.getByRole('button', { name: 'Nascondi', exact: true }).click();
 
   await page.getByRole('link', { name: 'Patatine fritte' }).click();

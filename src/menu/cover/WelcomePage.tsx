@@ -36,8 +36,10 @@ function useDishes() {
   const { content: menu } = visibleMenu(known, { hideIfChanged: true });
   const all = menu ? Object.values(menu).flat() : [];
   const isShown = (dish: Product) => !isHidden(dish, choice);
+  const left = all.filter(isShown).length;
   return {
     known,
+    counts: menu ? { left, hidden: all.length - left } : null,
     recommended: recommended
       .flatMap((id) => all.find((dish) => dish.id === id) ?? [])
       .filter(isShown),
@@ -58,7 +60,7 @@ function useDishes() {
 
 export function WelcomePage() {
   const { t } = useTexts();
-  const { known, recommended, lineOf } = useDishes();
+  const { known, recommended, counts, lineOf } = useDishes();
   return (
     <MenuPage
       head={{
@@ -91,7 +93,7 @@ export function WelcomePage() {
             <Icon name="search" />
             <span>{t('Cerca')}</span>
           </Link>
-          <FilterButton hidden={null} />
+          <FilterButton counts={counts} />
           <LanguageChoice />
         </div>
         {recommended.length > 0 && <Recommended dishes={recommended} known={known} />}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '../../ui/Button';
 import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
@@ -15,16 +16,17 @@ type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
 /** The bar above the dishes: the filter's button, the view switch and, while the filter is on, what it hides and its caution. */
 export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   const { t } = useTexts();
-  const { choice, hidden, revealed, onToggle, ready } = filter;
+  const { choice, hidden, left, revealed, onToggle, ready } = filter;
+  const isOn = ready && choice.criteria.length > 0;
   return (
-    <div className="stack mb-2 needs-script" data-bar>
+    <div className="stack gap-1 mb-2 needs-script" data-bar>
       <div className="cluster justify-content-between d-print-none">
-        <FilterButton hidden={ready ? hidden : null} />
-        <ViewButton />
+        <FilterButton counts={ready ? { hidden, left } : null} />
+        {isOn ? <ShowWaiter /> : <ViewButton />}
       </div>
-      {ready && choice.criteria.length > 0 && (
+      {isOn && (
         <div className="flush filter-result">
-          <div className="cluster justify-content-between row-gap-0 mb-1">
+          <div className="beside justify-content-between">
             <p className="m-0 fw-semibold">
               <span role={isLive ? 'status' : undefined}>
                 <span>{t(revealed ? REVEALED : HIDDEN, { count: hidden })}</span>
@@ -38,7 +40,9 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
                 </span>
               )}
             </p>
-            <ShowWaiter />
+            <span className="d-print-none">
+              <ViewButton />
+            </span>
           </div>
           <p className="lh-sm quiet">{`${t(filterTexts.caution)}.`}</p>
         </div>
@@ -47,8 +51,8 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   );
 }
 
-/** Opens the filter's sheet. @param hidden how many dishes of the page the choice hides; null if that is not known */
-export function FilterButton({ hidden }: { hidden: number | null }) {
+/** Opens the filter's sheet. @param counts of the page's dishes; null if they are not known */
+export function FilterButton({ counts }: Pick<ComponentProps<typeof FilterSheet>, 'counts'>) {
   const { t } = useTexts();
   const { open, show, close } = useDialogInHistory('filtro');
   return (
@@ -56,7 +60,7 @@ export function FilterButton({ hidden }: { hidden: number | null }) {
       <Button icon="list-filter" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
         {t(filterTexts.title)}
       </Button>
-      {open && <FilterSheet onClose={close} hidden={hidden} />}
+      {open && <FilterSheet onClose={close} counts={counts} />}
     </>
   );
 }

@@ -1,33 +1,38 @@
 import { useRef } from 'react';
 import { type Criterion, criteria, idsOf } from '../../domain/filter/criteria';
+import { allergensOf } from '../../domain/product/allergens';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useTexts } from '../../ui/texts';
 import { setChoice, useChoice } from '../choice-store';
-import { filterTexts, HIDDEN } from '../filter-texts';
+import { filterTexts, HIDDEN, RESULT } from '../filter-texts';
 import { Sheet } from '../Sheet';
 
 const GROUPS = [
+  {
+    title: 'Dieta',
+    lead: 'I piatti che il locale ha segnato',
+    among: criteria.filter(({ avoids }) => !avoids),
+  },
   {
     title: 'Evito',
     lead: 'Nascondi i piatti che lo dichiarano',
     among: criteria.filter(({ avoids }) => avoids),
   },
-  {
-    title: 'Dieta',
-    lead: 'Mostra solo i piatti segnati dal locale',
-    among: criteria.filter(({ avoids }) => !avoids),
-  },
 ];
+
+/** A chip's words: its group's heading says 'Evito' once for all. */
+const shortName = ({ name, avoids }: Criterion) =>
+  allergensOf(avoids ? [avoids] : [])[0]?.name ?? name;
 
 type FilterSheetProps = {
   onClose: () => void;
-  /** How many dishes of the page the choice hides; null until they have loaded. */
-  hidden: number | null;
+  /** How many dishes of the page the choice hides and leaves; null until they have loaded. */
+  counts: { hidden: number; left: number } | null;
 };
 
-/** All criteria as switches: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
-export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
+/** All criteria as chips: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
+export function FilterSheet({ onClose, counts }: FilterSheetProps) {
   const { t } = useTexts();
   const choice = useChoice();
   const chosen = idsOf(choice);
@@ -49,15 +54,15 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
   const foot = (
     <>
       <p className="m-0 me-auto lh-sm quiet" role="status">
-        {chosen.length > 0 && hidden !== null && <span>{t(HIDDEN, { count: hidden })}</span>}
+        {chosen.length > 0 && counts && <span>{t(HIDDEN, { count: counts.hidden })}</span>}
       </p>
       {chosen.length > 0 && (
         <Button link onClick={clear}>
           {t('Azzera')}
         </Button>
       )}
-      <Button ref={done} primary onClick={onClose}>
-        {t('Fatto')}
+      <Button ref={done} primary className="w-100" onClick={onClose}>
+        <span>{counts ? t(RESULT, { count: counts.left }) : t('Mostra i piatti')}</span>
       </Button>
     </>
   );
@@ -65,29 +70,23 @@ export function FilterSheet({ onClose, hidden }: FilterSheetProps) {
   return (
     <Sheet id="filter-title" title={t(filterTexts.title)} onClose={onClose} foot={foot}>
       {GROUPS.map(({ title, lead, among }) => (
-        <section key={title} className="flush">
-          <div className="py-2 filter-group-head">
-            <h3>{t(title)}</h3>
-            <p className="m-0 quiet">{t(lead)}</p>
-          </div>
-          <ul
-            role="list"
-            className="cells columns row-gap-0 plain-list mb-4 filter-switches"
-            aria-label={t(title)}
-          >
+        <section key={title} className="mb-4" aria-labelledby={`filter-${title}`}>
+          <h3 id={`filter-${title}`}>{t(title)}</h3>
+          <p className="mb-2 quiet">{t(lead)}</p>
+          <ul role="list" className="plain-list filter-choices">
             {among.map((criterion) => (
               <li key={criterion.id}>
-                <label className="tap w-100 h-100 py-1 border-top">
-                  <Icon name={criterion.iconLink} className="quiet if-room" />
-                  <span>{t(criterion.name)}</span>
+                <label className="beside tap w-100 h-100 filter-choice">
                   <input
                     type="checkbox"
                     role="switch"
-                    className="m-0 ms-auto filter-switch"
+                    aria-label={t(criterion.name)}
                     checked={chosen.includes(criterion.id)}
                     aria-checked={chosen.includes(criterion.id)}
                     onChange={() => toggle(criterion)}
                   />
+                  <Icon name={criterion.iconLink} className="if-room" />
+                  <span>{t(shortName(criterion))}</span>
                 </label>
               </li>
             ))}

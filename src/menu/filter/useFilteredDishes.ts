@@ -19,6 +19,8 @@ export function useFilteredDishes(products: readonly Product[], choice: Choice) 
     shown: revealed ? products : kept,
     /** How many dishes the choice hides. */
     hidden: products.length - kept.length,
+    /** How many it leaves. */
+    left: kept.length,
     revealed,
     onToggle: () => setRevealedFor(revealed ? null : choice),
   };

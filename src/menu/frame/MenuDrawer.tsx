@@ -7,10 +7,10 @@ import { Icon } from '../../ui/Icon';
 import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { LanguageChoice } from '../languages/LanguageChoice';
-import { Opening } from './MenuFoot';
 import { WHOLE_MENU } from '../menu-texts';
 import { DialogHead } from '../Sheet';
 import { useIsSignedIn } from '../useIsSignedIn';
+import { Opening, Opening } from './MenuFoot';
 
 const places = [
   { name: WHOLE_MENU, to: paths.search, icon: 'utensils' },
@@ -60,7 +60,7 @@ export function MenuDrawer() {
             </ul>
           </nav>
           <LanguageChoice />
-          <div className="mt-auto flush border-top">
+          <div className="mt-auto pt-3 flush border-top">
             <Opening />
             <p>
               <a href={mapsLink}>{addressLine}</a>

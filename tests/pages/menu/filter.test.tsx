@@ -83,7 +83,9 @@ describe('a choice of allergens to avoid', () => {
     expect(localStorage.getItem('cosaPossoMangiare')).toMatch(/^#senza=1,7&fino=\d+$/);
 
     fireEvent.click(within(sheet).getByRole('button', { name: 'Azzera' }));
-    expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Fatto' }));
+    expect(document.activeElement).toBe(
+      within(sheet).getByRole('button', { name: 'Mostra 4 piatti' }),
+    );
     expect(shownNames()).toHaveLength(4);
     await waitFor(() => expect(window.location.hash).toBe(''));
     // What was removed does not come back on the next visit.
@@ -105,7 +107,7 @@ describe('a choice of allergens to avoid', () => {
     openMenu('/menu/antipasti#senza=7');
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     expect(shownNames()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
-    screen.getByText('2 esclusi');
+    screen.getByText('Anche 2 nascosti');
     const marks = screen.getAllByText('Nascosto dal filtro: dichiara latte e derivati');
     const marked = marks.map((mark) => within(mark.closest('article') ?? mark).getByRole('link'));
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Caprese', 'Crocchette']);

@@ -48,8 +48,9 @@ test('Back closes the drawer, and skips it after one of its links was followed',
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     return within(screen.getByRole('dialog', { name: 'Menu' }));
   };
-  const links = open().getAllByRole('link');
-  const names = ['Tutto il menu', 'Home', ...categories.map(({ name }) => name)];
+  const places = open().getByRole('navigation', { name: 'Categorie del menu' });
+  const links = within(places).getAllByRole('link');
+  const names = ['Tutto il menu', 'Home', 'Storia', ...categories.map(({ name }) => name)];
   expect(links.map(({ textContent }) => textContent)).toEqual(names);
   await act(() => router.navigate(-1));
   expect(screen.queryByRole('dialog')).toBeNull();

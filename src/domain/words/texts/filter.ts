@@ -3,7 +3,9 @@ export const filterTextRows = `
 Allergie e dieta | Allergies and diet | Allergien und Diät | Allergies et régime | Alergias y dieta
 Le contaminazioni non si possono escludere: chiedi sempre al personale | Cross-contamination cannot be excluded: always ask the staff | Kreuzkontaminationen lassen sich nicht ausschließen: Fragen Sie immer das Personal | Les contaminations ne peuvent être exclues : demandez toujours au personnel | No se puede excluir la contaminación cruzada: pregunte siempre al personal
 {count} nascosto ¦ {count} nascosti | {count} hidden | {count} verborgen | {count} masqué ¦ {count} masqués | {count} oculto ¦ {count} ocultos
-{count} escluso ¦ {count} esclusi | {count} excluded | {count} ausgeschlossen | {count} exclu ¦ {count} exclus | {count} excluido ¦ {count} excluidos
+Anche {count} nascosto ¦ Anche {count} nascosti | Also {count} hidden | Auch {count} verborgene | Aussi {count} masqué ¦ Aussi {count} masqués | También {count} oculto ¦ También {count} ocultos
+Mostra {count} piatto ¦ Mostra {count} piatti | Show {count} dish ¦ Show {count} dishes | {count} Gericht zeigen ¦ {count} Gerichte zeigen | Afficher {count} plat ¦ Afficher {count} plats | Mostrar {count} plato ¦ Mostrar {count} platos
+Mostra i piatti | Show the dishes | Gerichte zeigen | Afficher les plats | Mostrar los platos
 Nascondi | Hide | Verbergen | Masquer | Ocultar
 Mostra | Show | Zeigen | Afficher | Mostrar
 Con le foto | With photos | Mit Fotos | Avec photos | Con fotos
@@ -11,9 +13,8 @@ In breve | In brief | In Kürze | En bref | En breve
 Evito | I avoid | Ich meide | J'évite | Evito
 Nascondi i piatti che lo dichiarano | Hide dishes that declare it | Gerichte verbergen, die es angeben | Masquer les plats qui le déclarent | Ocultar los platos que lo declaran
 Dieta | Diet | Diät | Régime | Dieta
-Mostra solo i piatti segnati dal locale | Show only dishes marked by the house | Nur Gerichte zeigen, die das Haus so kennzeichnet | Afficher seulement les plats signalés par la maison | Mostrar solo los platos señalados por la casa
+I piatti che il locale ha segnato | The dishes that the house has marked | Gerichte, die das Haus so kennzeichnet | Les plats signalés par la maison | Los platos señalados por la casa
 Azzera | Clear | Zurücksetzen | Effacer | Borrar
-Fatto | Done | Fertig | Terminé | Listo
 Togli | Remove | Entfernen | Retirer | Quitar
 Filtro attivo: {filter}. | Filter on: {filter}. | Filter aktiv: {filter}. | Filtre actif : {filter}. | Filtro activo: {filter}.
 Nascosto dal filtro: {reason} | Hidden by the filter: {reason} | Vom Filter verborgen: {reason} | Masqué par le filtre : {reason} | Oculto por el filtro: {reason}

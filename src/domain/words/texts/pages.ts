@@ -5,6 +5,7 @@ Cerca | Search | Suchen | Rechercher | Buscar
 Menu | Menu | Menü | Menu | Menú
 Lingua | Language | Sprache | Langue | Idioma
 Home | Home | Startseite | Accueil | Inicio
+Storia | Our story | Geschichte | Histoire | Historia
 Tutto | All | Alles | Tout | Todo
 Tutto il menu | The whole menu | Die ganze Karte | Tout le menu | Todo el menú
 Categorie | Categories | Kategorien | Catégories | Categorías
