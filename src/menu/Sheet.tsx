@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/Dialog';
+import { Icon } from '../ui/Icon';
 import { useTexts } from '../ui/texts';
 
 type HeadProps = {
@@ -44,15 +45,18 @@ export function DialogHead({ id, title, onClose }: HeadProps) {
   );
 }
 
+/** The closing cross, the same in every sheet. */
 export function CloseButton(props: { className?: string; onClose: () => void }) {
   const { className = '', onClose } = props;
   const { t } = useTexts();
   return (
     <button
       type="button"
-      className={`btn-close square menu-close ${className}`.trim()}
+      className={`square menu-round ${className}`.trim()}
       aria-label={t('Chiudi')}
       onClick={onClose}
-    />
+    >
+      <Icon name="x" />
+    </button>
   );
 }

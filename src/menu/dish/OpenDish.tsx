@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import type { Freshness } from '../../data/menu/freshness';
-import {
-  DeclaredAllergens,
-  DishMarks,
-  DishNotes,
-  PriceLines,
-  SizesLine,
-} from '../../dish/DishFacts';
+import { DeclaredAllergens, DishMarks, DishNotes, PriceLines } from '../../dish/DishFacts';
 import { NameExplained } from '../../dish/DishName';
 import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
@@ -79,17 +73,16 @@ function DishDialog({ product, namesOnly, onClose }: DishDialogProps) {
         <ShareButton linkOf={() => linkOf(product)} />
         <CloseButton onClose={onClose} />
       </div>
-      <div className="menu-sheet-body overflow-y-auto">
+      <div className="menu-sheet-body overflow-y-auto dish-dialog-body">
         {image && <DialogPhoto image={image} name={name} />}
-        <div className="stack flush gap-3 pt-4 dish-dialog-text">
+        <div className="stack flush gap-3 dish-dialog-text">
           <div className="cluster dish-dialog-head">
             <h2 id="item-title" className="m-0 fs-head" translate="no">
               {name}
             </h2>
-            {!namesOnly && <PriceLines price={item.price} />}
+            {!namesOnly && <PriceLines {...item} />}
           </div>
           <NameExplained name={name} />
-          {!namesOnly && <SizesLine {...item} />}
           <DishNotes notes={notes} only="warning" place="dialog" />
           <StatusBadge product={product} />
           {!namesOnly && (
@@ -116,26 +109,26 @@ function DishDialog({ product, namesOnly, onClose }: DishDialogProps) {
             </>
           )}
           {isFiltered && <p className="quiet">{`${filterTexts.caution}.`}</p>}
-          <div className="cluster">
-            {!isSoldOut && <AddToList product={product} inWords />}
-            <ShowWaiter
-              dish={{
-                name,
-                notes: namesOnly ? notes.filter(({ role }) => role === 'warning') : notes,
-                allergenAnswer: namesOnly ? undefined : item.allergenAnswer,
-              }}
-            />
-            {isSignedIn && (
-              <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)}>
-                <Icon name="pencil" />
-                <span>{t('Modifica')}</span>
-              </Link>
-            )}
-          </div>
-          <div className="dish-dialog-note">
-            <DialogNote />
-          </div>
         </div>
+      </div>
+      <div className="cluster flex-shrink-0 border-top menu-sheet-foot dish-dialog-foot">
+        <div className="dish-dialog-note">
+          <DialogNote />
+        </div>
+        {!isSoldOut && <AddToList product={product} inWords />}
+        <ShowWaiter
+          dish={{
+            name,
+            notes: namesOnly ? notes.filter(({ role }) => role === 'warning') : notes,
+            allergenAnswer: namesOnly ? undefined : item.allergenAnswer,
+          }}
+        />
+        {isSignedIn && (
+          <Link className="btn btn-outline-dark" to={paths.editProduct(product.id)}>
+            <Icon name="pencil" />
+            <span>{t('Modifica')}</span>
+          </Link>
+        )}
       </div>
     </Dialog>
   );

@@ -31,7 +31,7 @@ export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
           </label>
         )}
       </div>
-      <button type="button" className="square" onClick={start}>
+      <button type="button" className="square menu-round" onClick={start}>
         <Icon name="share-2" />
         <span className="visually-hidden">{t('Condividi')}</span>
       </button>

@@ -10,7 +10,7 @@ import { LanguageChoice } from '../languages/LanguageChoice';
 import { WHOLE_MENU } from '../menu-texts';
 import { DialogHead } from '../Sheet';
 import { useIsSignedIn } from '../useIsSignedIn';
-import { Opening, Opening } from './MenuFoot';
+import { Opening } from './MenuFoot';
 
 const places = [
   { name: WHOLE_MENU, to: paths.search, icon: 'utensils' },
