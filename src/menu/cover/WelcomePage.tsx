@@ -53,7 +53,11 @@ function useDishes() {
         });
       }
       const prices = dishes.map(({ prezzo }) => prezzo).filter((price) => price > 0);
-      return prices.length > 0 ? t('da {price}', { price: formatPrice(Math.min(...prices)) }) : '';
+      if (prices.length === 0) return '';
+      const price = formatPrice(Math.min(...prices));
+      // The price of a base is added to that of a pizza.
+      const isAdded = name === 'I nostri impasti';
+      return isAdded ? t('supplemento da {price}', { price }) : t('da {price}', { price });
     },
   };
 }

@@ -96,7 +96,7 @@ describe('an open dish', () => {
     ]) {
       fireEvent.click(screen.getByRole('button', { name: /la foto: Margherita/ }));
       const dialog = await openedDish('Margherita');
-      expect(dialog.textContent).toContain('€ 7,50Maxi€ 15,00');
+      expect(dialog.textContent).toContain('€ 7,50Prezzo Maxi:€ 15,00');
       // The second click of a double click on the card.
       fireEvent.click(dialog, { detail: 2 });
       expect(screen.getByRole('dialog')).toBe(dialog);

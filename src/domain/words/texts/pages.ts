@@ -26,6 +26,7 @@ Il nostro menu | Our menu | Unsere Speisekarte | Notre menu | Nuestro menú
 Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui. | Welcome. Choose a category from the menu above, or start here. | Willkommen. Wählen Sie oben eine Kategorie, oder beginnen Sie hier. | Bienvenue. Choisissez une catégorie dans le menu ci-dessus, ou commencez ici. | Bienvenido. Elija una categoría en el menú de arriba o empiece aquí.
 {number} di {all} | {number} of {all} | {number} von {all} | {number} sur {all} | {number} de {all}
 da {price} | from {price} | ab {price} | dès {price} | desde {price}
+supplemento da {price} | supplement from {price} | Aufpreis ab {price} | supplément dès {price} | suplemento desde {price}
 Leggi tutto l'avviso | Read the whole notice | Ganzen Hinweis lesen | Lire tout l'avis | Leer todo el aviso
 Chiudi l'avviso | Close the notice | Hinweis schließen | Fermer l'avis | Cerrar el aviso
 Stampa | Print | Drucken | Imprimer | Imprimir
