@@ -88,7 +88,7 @@ export function WelcomePage() {
             </li>
           ))}
         </ul>
-        <div className="cluster mt-4">
+        <div className="cluster mt-4 d-print-none">
           <Link
             className={`btn btn-outline-dark flex-fill justify-content-start ${styles.search}`}
             to={paths.search}

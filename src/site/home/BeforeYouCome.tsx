@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { chargesInWords, topicNames, topics } from '../../domain/house/practical';
 import { restaurant } from '../../restaurant';
+import { useBeforePrint } from '../../ui/printing';
 
 const answers = [
   { question: 'Coperto e servizio', words: chargesInWords(restaurant) },
@@ -14,14 +16,16 @@ const FIRST = 5;
 
 /** Answers to guests' questions before a visit. Unknown topics are not rendered. */
 export function BeforeYouCome() {
+  const rest = useRef<HTMLDetailsElement>(null);
+  useBeforePrint(() => rest.current?.toggleAttribute('open', true));
   if (answers.length === 0) return null;
   return (
     <section className="page" aria-labelledby="prima-di-venire">
       <h2 id="prima-di-venire">Prima di venire</h2>
       <Answers from={0} to={FIRST} />
       {answers.length > FIRST && (
-        <details className="mt-3">
-          <summary className="tap fw-semibold text-decoration-underline">
+        <details ref={rest} className="mt-3">
+          <summary className="tap fw-semibold text-decoration-underline d-print-none">
             Tutte le altre risposte
           </summary>
           <Answers from={FIRST} to={answers.length} />
