@@ -7,6 +7,7 @@ import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-
 import { App, Root } from './start/Root';
 import './styles/vendor.scss';
 import './styles/main.scss';
+import { markBrokenPictures } from './ui/broken-pictures';
 
 function start(root: HTMLElement, hydrate: boolean) {
   // With `hydrationData` the router keeps the scroll position of a prerendered page: somebody may be reading.
@@ -61,4 +62,5 @@ if (import.meta.env.DEV) {
   (await import('./menu/stored-choice')).addChoiceOfAddress();
 }
 watchForStaleCode();
+markBrokenPictures();
 await open();

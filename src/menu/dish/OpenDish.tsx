@@ -108,7 +108,7 @@ function DishDialog({ product, namesOnly, onClose }: DishDialogProps) {
               {lawTexts.charges && <p className="quiet">{lawTexts.charges}</p>}
             </>
           )}
-          {isFiltered && <p className="quiet">{`${filterTexts.caution}.`}</p>}
+          {isFiltered && <p className="quiet">{`${t(filterTexts.caution)}.`}</p>}
         </div>
       </div>
       <div className="cluster flex-shrink-0 border-top menu-sheet-foot dish-dialog-foot">

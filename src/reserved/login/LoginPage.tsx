@@ -26,6 +26,11 @@ export function LoginPage() {
           </Alert>
         )}
       </div>
+      <noscript>
+        <p className="alarm">
+          Per accedere serve JavaScript: attivalo nelle impostazioni del browser.
+        </p>
+      </noscript>
       <LoginForm />
     </div>
   );

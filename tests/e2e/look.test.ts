@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { dishCategories } from '../../src/domain/product/categories';
+import { paths } from '../../src/paths';
+import { expect, test } from './fixtures';
+import { expectReact } from './settled';
+import { cards } from './visitor';
+
+/*
+ * What a designer measures with a ruler, over all pages: the focus ring, motion, the band, holes in cards, a page's height.
+ */
+
+const categoryPages = dishCategories.map(({ link }) => paths.category(link));
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expectReact(page);
+}
+
+const CONTROLS = 'a[href], button:enabled, input:enabled, summary, [tabindex="0"]';
+
+/** The pixels around a control, 8 px beyond its edges, as far as the screen reaches. */
+async function pixelsAround(page: Page, control: Locator): Promise<Buffer> {
+  const { x, y, width, height } = (await control.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1,
+  };
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(screen.width, x + width + 8) - left,
+    height: Math.min(screen.height, y + height + 8) - top,
+  };
+  return sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** The relative luminance of the pixel at a place, as WCAG defines it. */
+function luminance(pixels: Buffer, at: number): number {
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
+    const value = (pixels[at + channel] ?? 0) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How many pixels differ by a contrast of at least 3:1. */
+function clearlyChanged(before: Buffer, after: Buffer): number {
+  let count = 0;
+  for (let at = 0; at < before.length; at += 3) {
+    const [dark = 0, light = 0] = [luminance(before, at), luminance(after, at)].sort(
+      (a, b) => a - b,
+    );
+    if ((light + 0.05) / (dark + 0.05) >= 3) count += 1;
+  }
+  return count;
+}
+
+test('the focus ring of every kind of control has a contrast of 3:1 by day and night @desktop', async ({
+  page,
+}) => {
+  const weak: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const seen = new Set<string>();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const address of [
+      paths.home,
+      paths.menu,
+      paths.category('pinse'),
+      paths.search,
+      paths.login,
+    ]) {
+      await open(page, address);
+      // From now on the browser shows where the focus is.
+      await page.keyboard.press('Tab');
+      const controls = page.locator(CONTROLS);
+      for (const [at, kind] of (
+        await controls.evaluateAll((all) =>
+          all.map(
+            (one) =>
+              `${one.tagName} ${one.className} in ${one.closest('[class]:not(a, button)')?.className}`,
+          ),
+        )
+      ).entries()) {
+        const control = controls.nth(at);
+        if (seen.has(kind) || !(await control.isVisible())) continue;
+        seen.add(kind);
+        await control.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+        const before = await pixelsAround(page, control);
+        await control.focus();
+        const after = await pixelsAround(page, control);
+        await control.blur();
+        const box = await control.boundingBox();
+        // Two of the three pixels of its width, around half of the control: the rest may be cut off by the screen's edge.
+        const enough = box ? Math.min(box.width, 390) + box.height : 0;
+        if (clearlyChanged(before, after) < enough) weak.push(`${colorScheme} ${address}: ${kind}`);
+      }
+    }
+  }
+  expect(weak).toEqual([]);
+});
+
+test('nothing moves for a guest who wants no motion, backdrops and sheets included', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await open(page, paths.home);
+  expect(await moving()).toBe(0);
+  await open(page, paths.category('pinse'));
+  for (const name of ['Menu', 'Allergie e dieta']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await moving(), name).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test("a category's picture ends at the window's edge, and no word runs into it @desktop", async ({
+  page,
+}) => {
+  const wrong: string[] = [];
+  for (const width of [360, 820, 1366, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of categoryPages) {
+      await page.goto(address);
+      const [gap, overlap, sideways] = await page.locator('main header').evaluate((band) => {
+        const picture = band.querySelector('picture')?.getBoundingClientRect();
+        const words = [...band.querySelectorAll('h1, p')].map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return range.getBoundingClientRect().right;
+        });
+        const root = document.documentElement;
+        return [
+          root.clientWidth - (picture?.right ?? 0),
+          Math.max(...words) - (picture?.left ?? 0),
+          root.scrollWidth - root.clientWidth,
+        ] as const;
+      });
+      if (gap > 0 || overlap > 0 || sideways > 0)
+        wrong.push(`${width} ${address}: ${[gap, overlap, sideways]}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a card has no hole of more than 24 px between its parts or below its last line @desktop', async ({
+  page,
+}) => {
+  const wrong: string[] = [];
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 1080 });
+    for (const address of categoryPages) {
+      await page.goto(address);
+      await expect(cards(page)).not.toHaveCount(0);
+      wrong.push(
+        ...(await cards(page).evaluateAll((all) =>
+          all.flatMap((card) => {
+            card.scrollIntoView();
+            const bottom = (selector: string) =>
+              Math.max(
+                0,
+                ...[...card.querySelectorAll(selector)].map(
+                  (each) => each.getBoundingClientRect().bottom,
+                ),
+              );
+            const facts = card.querySelector('.item-facts');
+            const start = facts?.childElementCount
+              ? facts.getBoundingClientRect().top
+              : card.getBoundingClientRect().bottom;
+            const holes = [
+              start - bottom('.item-text > *'),
+              card.getBoundingClientRect().bottom - bottom('.item-facts > *, .item-text > *'),
+            ];
+            return Math.max(...holes) > 24.5
+              ? [`${card.querySelector('h2')?.textContent}: ${holes}`]
+              : [];
+          }),
+        )),
+      );
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a page is as high on load as after it was read to its end, within a tenth', async ({
+  page,
+}) => {
+  for (const address of [
+    paths.search,
+    paths.category('pizze-classiche'),
+    paths.category('bibite'),
+  ]) {
+    await open(page, address);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const loaded = await height();
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+        scrollTo(0, y);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }
+    });
+    expect(Math.abs(1 - loaded / (await height())), address).toBeLessThan(0.1);
+  }
+});
+
+test('with a filter the first dish is on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${paths.category('pizze-classiche')}#senza=7`);
+  await expect(page.getByRole('button', { name: 'Mostra al personale' })).toBeVisible();
+  const { y = Number.POSITIVE_INFINITY } = (await cards(page).first().boundingBox()) ?? {};
+  expect(y).toBeLessThanOrEqual(380);
+});
