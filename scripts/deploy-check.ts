@@ -1,3 +1,4 @@
+import type { House } from '../src/domain/house/house';
 import type { PracticalFact, Topic } from '../src/domain/house/practical';
 import type { Restaurant } from '../src/restaurant';
 import { missingConfiguration } from '../vite/configuration';
@@ -56,20 +57,14 @@ export function obstacles({ env, firebaseJson, firestoreRules }: Deployment): st
 }
 
 /** Facts that another restaurant may share with the sample. */
-type Shared =
-  | 'since'
-  | 'hours'
-  | 'priceRange'
-  | 'registerPlace'
-  | 'copyrightYear'
-  | 'servizio'
-  | 'frozen';
+type Shared = 'since' | 'timeZone' | 'priceRange' | 'registerPlace' | 'copyrightYear' | 'frozen';
 
-type Facts = Omit<Restaurant, Shared | 'address' | 'practical' | 'socials'> & {
-  address: Pick<Restaurant['address'], 'street' | 'postalCode'>;
-  practical: Partial<Record<Topic, Pick<PracticalFact, 'words'>>>;
-  socials: { href: string }[];
-};
+type Facts = Omit<Restaurant, Shared | 'address' | 'socials'> &
+  Omit<House, 'hours' | 'servizio' | 'answers'> & {
+    address: Pick<Restaurant['address'], 'street' | 'postalCode'>;
+    socials: { href: string }[];
+    answers: Partial<Record<Topic, Pick<PracticalFact, 'words'>>>;
+  };
 
 /** The invented facts of this repository. Deploying compares them with src/restaurant.ts, to tell whether it was filled in. */
 export const sampleRestaurant: Facts = {
@@ -84,7 +79,8 @@ export const sampleRestaurant: Facts = {
   email: 'ciao@trespighe.example',
   vatNumber: '00000000000',
   coperto: 1.8,
-  practical: {
+  whatsapp: '+390510000000',
+  answers: {
     takeaway: { words: 'Ordini al telefono e passi a ritirare, fino all’una.' },
     delivery: { words: 'Per ora non portiamo a casa.' },
     booking: { words: 'Al telefono, anche per la sera stessa.' },
@@ -93,14 +89,10 @@ export const sampleRestaurant: Facts = {
     dogs: { words: 'Benvenuti, anche in sala: una ciotola d’acqua c’è sempre.' },
     wheelchair: { words: 'Ingresso e bagno senza gradini.' },
     highChairs: { words: 'Ne abbiamo quattro: chiedilo quando prenoti.' },
-    maxi: { words: 'Due o tre persone.' },
-    tapWater: { words: 'In caraffa, € 1,00.' },
+    maxi: { words: '2-3 persone.' },
+    tapWater: { words: 'In caraffa: il prezzo è nel menu, tra le bibite.' },
   },
-  socials: [
-    { href: 'https://www.facebook.com/' },
-    { href: 'https://www.instagram.com/' },
-    { href: 'https://wa.me/390510000000' },
-  ],
+  socials: [{ href: 'https://www.facebook.com/' }, { href: 'https://www.instagram.com/' }],
 };
 
 /** Every fact with its path: 'address.city'. */
@@ -111,7 +103,7 @@ function leavesOf(value: unknown, place = ''): [place: string, fact: unknown][] 
   );
 }
 
-/** A link to a social network's own home page, or to WhatsApp without a number. */
+/** A link to a social network's own home page. */
 const BARE_LINK = /^https:\/\/[^/]+\/?$/;
 
 /**

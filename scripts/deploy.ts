@@ -6,7 +6,7 @@ import { loadEnv } from 'vite';
 import type { FirebaseConfig } from '../emulators/config';
 import { ROOT } from '../emulators/folders';
 import { Problem } from '../emulators/problem';
-import { restaurant } from '../src/restaurant';
+import { ownHouse, restaurant } from '../src/restaurant';
 import { builtAssets, fitToBuild, inlinedIn } from '../vite/hosting-config';
 import { PUBLICATION_FILE } from '../vite/prerender';
 import { obstacles, sampleFacts } from './deploy-check';
@@ -160,19 +160,19 @@ async function prepare(root: string, url: string, options: Options, step: Step) 
 /**
  * `npm run deploy`: signs in, checks, builds, publishes rules and site, and checks the published site.
  * @param args all except OWN_OPTIONS are passed on to `firebase deploy`: `--dry-run` publishes nothing
- * @param house the facts that are published
+ * @param facts those that are published
  * @throws Problem if something has to be fixed first, or a step fails
  */
 export async function run(
   args: string[],
   root = ROOT,
-  house: Readonly<{ url: string }> = restaurant,
+  facts: Readonly<{ url: string }> = { ...restaurant, ...ownHouse },
 ): Promise<void> {
   const options = parseOptions(args);
   const isOwn = (arg: string) => Object.keys(OWN_OPTIONS).some((name) => arg === `--${name}`);
   const env = loadEnv('production', root);
   const project = env.VITE_FIREBASE_PROJECT_ID ?? '';
-  requireDeployable(root, env, sampleFacts(house), options.anyway === true);
+  requireDeployable(root, env, sampleFacts(facts), options.anyway === true);
   const step: Step = (title, command, args, advice) => {
     console.log(`\n── ${title}`);
     const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -182,8 +182,8 @@ export async function run(
   if (process.stdin.isTTY && !options.prepare && !options.prepared) {
     step('Sign in to Firebase', 'npx', ['firebase', 'login'], 'Nothing was deployed.');
   }
-  if (!options.prepared) await prepare(root, house.url, options, step);
-  if (options.again) await requireSameCommit(root, house.url);
+  if (!options.prepared) await prepare(root, facts.url, options, step);
+  if (options.again) await requireSameCommit(root, facts.url);
   if (options.prepare) return;
   writeConfig(root);
   step(
@@ -197,9 +197,9 @@ export async function run(
   if (options['dry-run']) return;
   if (options.publishesSite) {
     step(
-      `Check of ${house.url}`,
+      `Check of ${facts.url}`,
       'npm',
-      ['run', 'check-site', '--', house.url, '--dishes', '0'],
+      ['run', 'check-site', '--', facts.url, '--dishes', '0'],
       'It is published. Do what is said above; npm run check-site looks again.',
     );
   }

@@ -44,10 +44,11 @@ export const isCommit = (value: unknown): value is string =>
 export async function publicationOf(site: string): Promise<Publication | null> {
   const text = await readText(site, `/${PUBLICATION_FILE}`);
   if (text === null) return null;
-  const { commit, lists, menu, days } = Object(JSON.parse(text));
+  const { commit, lists, menu, days, house } = Object(JSON.parse(text));
   return {
     menu: String(menu),
     days: String(days),
+    house: String(house),
     commit: isCommit(commit) ? commit : null,
     lists: Array.isArray(lists) ? lists.filter((path) => LIST.test(String(path))) : [],
   };

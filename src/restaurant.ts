@@ -1,8 +1,8 @@
-import type { WeeklyHours } from './domain/hours/weekly-hours';
-import type { Charges, Frozen, PracticalFact, Topic } from './domain/house/practical';
+import type { House } from './domain/house/house';
+import type { Frozen } from './domain/house/practical';
 
-/** The facts about the restaurant. Deploying refuses whatever is still the sample's. */
-export type Restaurant = Charges & {
+/** The facts that only a new contract changes. Deploying refuses whatever is still the sample's. */
+export type Restaurant = {
   name: string;
   shortName: string;
   /** The year in which it opened. */
@@ -24,24 +24,18 @@ export type Restaurant = Charges & {
   position: { latitude: number; longitude: number };
   /** How to find it, in a sentence or two, above the address. */
   directions: string;
-  phone: { shown: string; href: `tel:+${number}` };
   email: string;
   vatNumber: string;
   /** The price level of a meal, for search engines. */
   priceRange: '€' | '€€' | '€€€' | '€€€€';
   /** How the food was frozen that the menu marks with an asterisk. */
   frozen: Frozen;
-  /** Answers to guests' questions before a visit. A missing topic is unknown, and is not shown. */
-  practical: Partial<Record<Topic, PracticalFact>>;
   /** Where guests find the printed register of allergens: 'alla cassa'. */
   registerPlace: string;
   /** The year of the copyright notice. */
   copyrightYear: number;
-  /**
-   * The shifts of each day in their order, as [lunch, evening]; a weekly closing day has none: []. With `lastOrder: 30` the kitchen
-   * takes the last order half an hour before closing.
-   */
-  hours: WeeklyHours;
+  /** IANA name of its time zone. */
+  timeZone: string;
   socials: readonly {
     name: string;
     href: `https://${string}`;
@@ -54,7 +48,7 @@ const since = 1987;
 /** Local time; closing after midnight belongs to the day before. */
 const evening = { opens: '17:00', closes: '02:00' };
 
-/** The restaurant's facts: the one file that its owner edits. The present ones are invented. */
+/** The restaurant's facts, which its owner writes here. The present ones are invented. */
 export const restaurant: Restaurant = {
   name: 'Pizzeria Tre Spighe',
   shortName: 'Tre Spighe',
@@ -71,29 +65,30 @@ export const restaurant: Restaurant = {
   },
   position: { latitude: 44.4949, longitude: 11.3426 },
   directions: 'Siamo in centro, a due passi dal canale. Il parcheggio è dietro l’angolo.',
-  phone: { shown: '+39 051 000 0000', href: 'tel:+390510000000' },
   email: 'ciao@trespighe.example',
   vatNumber: '00000000000',
   priceRange: '€€',
-  coperto: 1.8,
-  servizio: 0,
   frozen: 'bought',
-  practical: {
-    takeaway: { available: true, words: 'Ordini al telefono e passi a ritirare, fino all’una.' },
-    delivery: { available: false, words: 'Per ora non portiamo a casa.' },
-    booking: { available: true, words: 'Al telefono, anche per la sera stessa.' },
-    payment: { words: 'Contanti, carte, bancomat e buoni pasto.' },
-    parking: { available: true, words: 'Gratis, dietro l’angolo.' },
-    dogs: { available: true, words: 'Benvenuti, anche in sala: una ciotola d’acqua c’è sempre.' },
-    wheelchair: { available: true, words: 'Ingresso e bagno senza gradini.' },
-    highChairs: { available: true, words: 'Ne abbiamo quattro: chiedilo quando prenoti.' },
-    maxi: { words: 'Due o tre persone.' },
-    tapWater: { words: 'In caraffa, € 1,00.' },
-  },
   registerPlace: 'alla cassa',
   copyrightYear: 2024,
+  timeZone: 'Europe/Rome',
+  socials: [
+    { name: 'Facebook', href: 'https://www.facebook.com/', icon: '/icons/social.svg#facebook' },
+    { name: 'Instagram', href: 'https://www.instagram.com/', icon: '/icons/social.svg#instagram' },
+  ],
+};
+
+/**
+ * What the house says of itself until the family says otherwise at /reserved/locale: each field that `meta/locale` lacks is this one.
+ * Pages read it by `useHouse` (house.ts).
+ */
+export const ownHouse: House = {
+  /**
+   * The shifts of each day in their order, as [lunch, evening]; a weekly closing day has none: []. With `lastOrder: 30` the kitchen
+   * takes the last order half an hour before closing.
+   */
   hours: {
-    timeZone: 'Europe/Rome',
+    timeZone: restaurant.timeZone,
     week: {
       monday: [evening],
       tuesday: [evening],
@@ -104,11 +99,22 @@ export const restaurant: Restaurant = {
       sunday: [evening],
     },
   },
-  socials: [
-    { name: 'Facebook', href: 'https://www.facebook.com/', icon: '/icons/social.svg#facebook' },
-    { name: 'Instagram', href: 'https://www.instagram.com/', icon: '/icons/social.svg#instagram' },
-    { name: 'WhatsApp', href: 'https://wa.me/390510000000', icon: '/icons/social.svg#whatsapp' },
-  ],
+  phone: { shown: '+39 051 000 0000', href: 'tel:+390510000000' },
+  whatsapp: '+390510000000',
+  coperto: 1.8,
+  servizio: 0,
+  answers: {
+    takeaway: { available: true, words: 'Ordini al telefono e passi a ritirare, fino all’una.' },
+    delivery: { available: false, words: 'Per ora non portiamo a casa.' },
+    booking: { available: true, words: 'Al telefono, anche per la sera stessa.' },
+    payment: { words: 'Contanti, carte, bancomat e buoni pasto.' },
+    parking: { available: true, words: 'Gratis, dietro l’angolo.' },
+    dogs: { available: true, words: 'Benvenuti, anche in sala: una ciotola d’acqua c’è sempre.' },
+    wheelchair: { available: true, words: 'Ingresso e bagno senza gradini.' },
+    highChairs: { available: true, words: 'Ne abbiamo quattro: chiedilo quando prenoti.' },
+    maxi: { words: '2-3 persone.' },
+    tapWater: { words: 'In caraffa: il prezzo è nel menu, tra le bibite.' },
+  },
 };
 
 const { street, number, postalCode, city, province } = restaurant.address;

@@ -1,5 +1,10 @@
 import type { Manifest } from 'vite';
-import { DATA_BLOCK_ID, DEFERRED_MEDIA, FIRST_SCREEN_ID } from '../src/data/menu/page-handover.ts';
+import {
+  DATA_BLOCK_ID,
+  DEFERRED_MEDIA,
+  FIRST_SCREEN_ID,
+  HOUSE_BLOCK_ID,
+} from '../src/data/menu/page-handover.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
 
 const MAIN = 'index.html';
@@ -37,10 +42,10 @@ function listAttribute({ list }: PrerenderedPage): string {
 }
 
 /** The page's dishes as JSON; nothing if it has none. A '<' could end the element early, so it is written as JSON's own escape. */
-export function dataBlock(baked: PrerenderedPage['baked']): string {
-  if (!baked) return '';
-  const json = JSON.stringify(baked).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${DATA_BLOCK_ID}">${json}</script>`;
+export function dataBlock(id: string, data: object | null): string {
+  if (!data) return '';
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /**
@@ -65,18 +70,20 @@ export function fillPage(
   const linked = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
   const hint = (file: string) =>
     `<link rel="modulepreload"${isDeferred ? ` media="${DEFERRED_MEDIA}"` : ''} crossorigin href="/${file}">`;
-  // The first script comes after the hints that it activates, and before any style sheet that it would have to wait for.
+  // The first script comes after the hints that it activates and the data that it reads, and before any style sheet, for which it
+  // would have to wait.
   const start = [
     ...(opensWithDishes ? [...styles].map(inlined) : []),
     ...others.map(hint),
     isDeferred ? hint(main) : `<script type="module" crossorigin src="/${main}"></script>`,
+    dataBlock(HOUSE_BLOCK_ID, page.house),
     `<script${listAttribute(page)}>${script}</script>`,
     // The first screen is painted at once, not its top before the rest.
     ...(opensWithDishes
       ? [`<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">`]
       : [...styles].map(linked)),
   ].join('');
-  const body = `<div id="root" data-page="${page.route}">${page.body}</div>${dataBlock(page.baked)}`;
+  const body = `<div id="root" data-page="${page.route}">${page.body}</div>${dataBlock(DATA_BLOCK_ID, page.baked)}`;
   return shell
     .replaceAll(
       /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { DATA_BLOCK_ID } from '../src/data/menu/page-handover.ts';
 import type { PrerenderedPage } from '../src/start/entry-server';
 import { INLINE_LIST, type InlineTexts } from './inline-texts.ts';
 import { sitemapOf } from './machine-files.ts';
@@ -136,7 +137,8 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
           }
         }
         const menu = await readMenu(entry, config);
-        const data = dataBlock(menu && { ...menu.stamp, part: null, products: [] });
+        const stamp = menu && { ...menu.stamp, part: null, products: [] };
+        const data = dataBlock(DATA_BLOCK_ID, stamp);
         const empty = shell.replace('</body>', () => `${data}</body>`);
         for (const path of [...entry.reservedPaths, SHELL]) await writePage(out, path, empty);
         const pages = await entry.renderPages(menu);

@@ -12,7 +12,13 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 /** The localStorage key of a category's list: 'pizze-classiche' → 'pizzeClassicheItems'. */
 export type ItemsKey = `${CamelCase<DishCategory['link']>}Items`;
 
-type MenuKey = ItemsKey | `${ItemsKey}Time` | 'menuVersion' | 'menuNewest' | 'menuToday';
+type MenuKey =
+  | ItemsKey
+  | `${ItemsKey}Time`
+  | 'menuVersion'
+  | 'menuNewest'
+  | 'menuToday'
+  | 'menuHouse';
 type GuestKey = MenuKey | 'cosaPossoMangiare' | 'miaLista' | 'lingua';
 type StaffKey = 'currentUser' | 'bozze' | 'immaginiDaEliminare';
 

@@ -4,6 +4,7 @@ import { getHydratedMenu, knownMenu, momentOf } from '../data/menu/known-menu';
 import { retryMenu } from '../data/menu/runner';
 import { allergenCategory, dishCategories } from '../domain/product/categories';
 import { ageText, CHANGED } from '../domain/product/menu-age';
+import { useHouse } from '../house';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
 import { Button } from '../ui/Button';
@@ -39,7 +40,13 @@ export function MenuMessage({ title, isAlert = false, children }: MenuMessagePro
   );
 }
 
-export const PHONE = <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>;
+function PhoneLink() {
+  const { phone } = useHouse();
+  return <a href={phone.href}>{phone.shown}</a>;
+}
+
+/** The number to call, for a sentence. */
+export const PHONE = <PhoneLink />;
 
 /** Reads the menu again. Its button is removed when the answer is there, so the heading takes the focus. */
 export function retry() {
@@ -138,7 +145,7 @@ export function PricesWithoutScript({ day }: { day: string }) {
 
 const useKnownMenu = () => useStore(knownMenu, getHydratedMenu);
 
-const ageOf = (asOf: number) => ageText(momentOf(asOf, restaurant.hours));
+const ageOf = (asOf: number) => ageText(momentOf(asOf, restaurant));
 
 /**
  * The notices about a list that is late: its age, or that the menu has changed. A prerendered list has both notices, and

@@ -1,6 +1,6 @@
 import { isServerTimeKnown, toServerTime } from '../data/clock';
 import { wordsOfBuild } from '../data/menu/known-menu';
-import { chargesInWords, frozenLegends } from '../domain/house/practical';
+import { frozenLegends } from '../domain/house/practical';
 import { DAY, formatAt } from '../domain/product/menu-age';
 import { restaurant } from '../restaurant';
 
@@ -12,12 +12,11 @@ export const lawTexts = {
   allergens:
     "Per qualsiasi informazione su sostanze e allergeni è possibile consultare l'apposita documentazione che verrà fornita, a richiesta, dal personale in servizio.",
   frozen: frozenLegends[restaurant.frozen],
-  charges: chargesInWords(restaurant),
 } as const;
 
 /** The date at the restaurant, in words: '5 marzo 2024'. `instant` is epoch ms. */
 export function formatDate(instant: number): string {
-  return formatAt(instant, { ...DAY, year: 'numeric' }, restaurant.hours);
+  return formatAt(instant, { ...DAY, year: 'numeric' }, restaurant);
 }
 
 /** The day of a list on paper. If only this device's clock is known, it says so. `asOf`: as in KnownMenu. */

@@ -11,6 +11,7 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { toServerTime } from '../data/clock';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
+import { applyHouse } from '../data/menu/house-now';
 import { dropMenuCache } from '../data/menu/runner';
 import { adoptWrittenToday } from '../data/menu/today';
 import { isStaff, menuWritten, readProduct } from '../data/staff/firestore';
@@ -98,7 +99,8 @@ const productQuery = (id: string) =>
 const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: async () => {
-    const { updatedAt, readAt, today } = await reaching(readMenuVersion());
+    const { updatedAt, readAt, today, house } = await reaching(readMenuVersion());
+    applyHouse(house);
     return { updatedAt, readAt, today: v.parse(storedToday, today) };
   },
   refetchInterval: ASK_EVERY_MS,

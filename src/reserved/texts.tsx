@@ -41,11 +41,9 @@ export function withName(words: string, nome: string, end = '') {
   );
 }
 
-const { hours } = restaurant;
-
 /** 'oggi 18:40', 'ieri 18:40', '3 novembre 18:40'. Both in epoch ms. */
 export function momentText(instant: number, now: number): string {
-  const [day, currentDay] = [calendarDay(instant, hours), calendarDay(now, hours)];
+  const [day, currentDay] = [calendarDay(instant, restaurant), calendarDay(now, restaurant)];
   const named = ['oggi', 'ieri'][daysBetween(day, currentDay)] ?? dayText(day, currentDay, 'date');
-  return `${named} ${timeText(instant, hours)}`;
+  return `${named} ${timeText(instant, restaurant)}`;
 }

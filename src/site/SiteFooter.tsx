@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { whatsAppLink } from '../domain/house/practical';
+import { useHouse } from '../house';
 import { paths } from '../paths';
 import { addressLine, restaurant } from '../restaurant';
 import { Icon } from '../ui/Icon';
@@ -12,6 +14,13 @@ const services = [
 ];
 
 export function SiteFooter() {
+  const { phone, whatsapp } = useHouse();
+  const chat = whatsapp && {
+    name: 'WhatsApp',
+    href: whatsAppLink(whatsapp),
+    icon: '/icons/social.svg#whatsapp',
+  };
+  const socials = [...restaurant.socials, ...(chat ? [chat] : [])];
   return (
     <footer className={`${styles.footer} on-dark pt-7 pb-5`}>
       <div className="page cluster justify-content-between align-items-start flush gap-6">
@@ -25,8 +34,8 @@ export function SiteFooter() {
         <address className="flush">
           <p className="tap">{addressLine}</p>
           <p>
-            <a className="tap" href={restaurant.phone.href}>
-              {restaurant.phone.shown}
+            <a className="tap" href={phone.href}>
+              {phone.shown}
             </a>
           </p>
           <p>
@@ -47,7 +56,7 @@ export function SiteFooter() {
           </ul>
         </nav>
         <ul role="list" className="plain-list cluster align-items-start d-print-none">
-          {restaurant.socials.map((social) => (
+          {socials.map((social) => (
             <li key={social.name}>
               <a className="square border rounded-circle" href={social.href}>
                 <Icon name={social.icon} />

@@ -1,6 +1,8 @@
 import { StrictMode, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { earlyTap } from '../data/menu/page-handover';
+import { release } from '../data/menu/root-attributes';
+import { houseAtPresent, isNewestShown, useHouse } from '../house';
 import { paths } from '../paths';
 import { RouteFocus } from '../ui/focus';
 import { type Router, RouterHost } from '../ui/router';
@@ -14,9 +16,18 @@ function giveEarlyTap(): void {
   if (button) setTimeout(() => button.click());
 }
 
+/** Ends the hiding of outdated facts of the house, once the newest are on the page. */
+function useNewestHouse(): void {
+  const house = useHouse();
+  useEffect(() => {
+    if (house === houseAtPresent() && isNewestShown()) release('house');
+  }, [house]);
+}
+
 /** The parts for every navigation, in any layout. A single instance, so that it also sees a navigation between two layouts. */
 export function Root() {
   useEffect(giveEarlyTap, []);
+  useNewestHouse();
   return (
     <>
       <Outlet />

@@ -1,21 +1,26 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
 import type { BakedMenu } from '../data/menu/baked-menu';
-import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
+import { type MenuVersion, readMenuVersion, readProducts } from '../data/menu/firestore-rest';
+import { type BakedHouse, NOTHING_BAKED, seedBakedHouse } from '../data/menu/house-now';
 import { seedBakedMenu } from '../data/menu/known-menu';
 import { madeFrom } from '../data/menu/made-from';
 import { itemsKey, type ListOfBuild } from '../data/menu/menu-store';
 import { chooseDishes } from '../data/menu/open-home';
 import { digestOf } from '../domain/digest';
+import { houseOf, readHouse } from '../domain/house/house';
 import { previewOf } from '../domain/product/card-picture';
 import { type DishCategory, dishCategories } from '../domain/product/categories';
 import { groupByCategory, menuCategoryOf } from '../domain/product/menu';
 import { formatMoment } from '../domain/product/menu-age';
 import type { Product } from '../domain/product/product';
+import { specialLines, specialSpecification } from '../domain/today/special-words';
+import { storedToday } from '../domain/today/today';
 import { formatDate } from '../menu/menu-texts';
 import { paths } from '../paths';
-import { restaurant } from '../restaurant';
+import { ownHouse, restaurant } from '../restaurant';
 import { loadMatchedRoutes, prerenderedAreas, reservedPages, siteMap } from '../routes';
 import fonts from '../styles/fonts.scss?inline';
 import { RouterHost } from '../ui/router';
@@ -38,6 +43,8 @@ export type PrerenderedPage = {
   opensWithDishes: boolean;
   /** The list in its HTML, null if that is a skeleton or no list at all. */
   baked: BakedMenu | null;
+  /** What the house says, null if it could not be read. */
+  house: BakedHouse | null;
   /** The picture of its dish, and the path of the preview to make of it. */
   picture: { image: string; preview: string } | null;
 };
@@ -49,6 +56,21 @@ export { fonts };
 export const reservedPaths = reservedPages.map(({ path }) => path);
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
+
+/** What the pages say of the house on the day of the build. */
+function bakeHouse({ house, today, readAt }: MenuVersion): BakedHouse {
+  const said = houseOf(readHouse(house.fields), ownHouse);
+  const { giorni } = v.parse(storedToday, today);
+  const timetable = { ...said.hours, giorni };
+  const { writtenAt } = house;
+  return {
+    // The pages' code has the restaurant's own, and reads no field of what is said here.
+    ...{ fields: {}, writtenAt, readAt, house: writtenAt > 0 ? said : null },
+    giorni,
+    lines: specialLines(readAt, timetable),
+    specification: specialSpecification(readAt, timetable),
+  };
+}
 
 /**
  * Reads the menu as any visitor's phone does, by the public REST interface of the project that the build is made for.
@@ -62,11 +84,12 @@ export async function readMenuOfBuild() {
   const menu = groupByCategory(products);
   const json = JSON.stringify(Object.values(menu).flat());
   const file = `/assets/menu-${digestOf(json)}.json`;
-  const words = { day: formatDate(readAt), moment: formatMoment(readAt, restaurant.hours) };
+  const words = { day: formatDate(readAt), moment: formatMoment(readAt, restaurant) };
   return {
     menu,
     /** The data of the build in every list of a page. */
     stamp: { version, readAt, file, words },
+    house: bakeHouse(answer),
     madeFrom: madeFrom(answer),
     /** The content of its file: pages load what their HTML lacks from it. */
     json,
@@ -130,6 +153,8 @@ function pagesOf(route: string, isPublic: boolean, ofBuild: MenuOfBuild | null) 
  */
 export async function renderPages(ofBuild: MenuOfBuild | null): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
+  const house = ofBuild?.house ?? null;
+  seedBakedHouse(house ?? NOTHING_BAKED);
   for (const area of prerenderedAreas) {
     for (const route of area.children) {
       for (const page of pagesOf(route.path, area.handle === 'PublicLayout', ofBuild)) {
@@ -137,7 +162,8 @@ export async function renderPages(ofBuild: MenuOfBuild | null): Promise<Prerende
         const html = await renderHtml(page.path);
         const head = HOISTED.exec(html)?.[0] ?? '';
         const modules = [area.handle, route.handle];
-        pages.push({ ...page, route: route.path, head, body: html.slice(head.length), modules });
+        const data = { ...page, route: route.path, house };
+        pages.push({ ...data, head, body: html.slice(head.length), modules });
       }
     }
   }

@@ -9,12 +9,19 @@ import {
   TICK_MS,
 } from '../data/menu/freshness';
 import {
+  type HouseCopy,
+  NO_HOUSE,
+  newestHouse,
+  readStoredHouse,
+  storeHouse,
+} from '../data/menu/house-copy';
+import {
   decideFirstList,
   type FirstList,
   isOutdated,
   type ListOfBuild,
 } from '../data/menu/menu-store';
-import { DEFERRED_MEDIA, startHandover } from '../data/menu/page-handover';
+import { DEFERRED_MEDIA, HOUSE_BLOCK_ID, startHandover } from '../data/menu/page-handover';
 import { setAside, showFreshness } from '../data/menu/root-attributes';
 import { readPart } from '../domain/hash';
 import { takeLanguage } from '../menu/chosen-language';
@@ -32,7 +39,8 @@ import { HOME_PATH } from '../paths';
  * | build             | renders the page; a category page with its dishes and a data block  | vite/prerender, vite/page,       |
  * |                   |                                                                     | entry-server                     |
  * | before the first  | removes an expired filter; reserves space for the filter's chips;   | first-script, stored-choice,     |
- * | paint             | decides which list is first; requests the version                   | menu-store, firestore-rest       |
+ * | paint             | decides which list is first; hides outdated facts of the house;     | menu-store, house-copy,          |
+ * |                   | requests the version                                                | firestore-rest                   |
  * | first paint       | shows the dishes: of a list that has changed the names alone        | dish/_freshness.scss             |
  * | the response      | same version: the list is current; another: requests the list and   | freshness                        |
  * |                   | starts the scripts                                                  |                                  |
@@ -98,7 +106,27 @@ async function beforeFirstPaint(): Promise<void> {
 async function askAfterPaint() {
   await beforeFirstPaint();
   await nextTask();
-  return readMenuVersion();
+  return askForVersion();
+}
+
+/** Requests the version, and hides what its answer shows to be outdated of the house. */
+async function askForVersion() {
+  const answer = await readMenuVersion();
+  if (handover.react === 'absent' && hideIfOutdated(answer.house)) {
+    handover.house = answer.house;
+    storeHouse(answer.house);
+  }
+  return answer;
+}
+
+/** Hides numbers, hours and charges of the HTML if a later copy says others. React shows them. @returns whether it does */
+function hideIfOutdated(copy: HouseCopy | null): boolean {
+  const block = document.getElementById(HOUSE_BLOCK_ID)?.textContent;
+  const baked: HouseCopy = block ? JSON.parse(block) : NO_HOUSE;
+  if (newestHouse([baked, copy]) === baked) return false;
+  setAside('house');
+  startScripts();
+  return true;
 }
 
 /**
@@ -141,7 +169,7 @@ function askForMenu(
     if (state.freshness === 'current' && needsRecheck(handover.sentAt, deviceNow())) fail();
   }, TICK_MS);
   wait();
-  const request = isStored || !isUrgent ? askAfterPaint() : readMenuVersion();
+  const request = isStored || !isUrgent ? askAfterPaint() : askForVersion();
   handover.requests.version = request;
   const needsList = source === 'none' || isOutdated(version);
   if (needsList) askForList();
@@ -186,5 +214,6 @@ void startAfterPictures();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 const hasFilter = addChoiceOfAddress().length > 0;
 if (hasFilter) setAside('avoided');
+hideIfOutdated(readStoredHouse());
 const isTranslated = takeLanguage() !== 'it';
 if (ofBuild) openDishes(ofBuild);

@@ -13,16 +13,21 @@ export type TextOfNow = () => Promise<string>;
  * A text that follows the clock. Empty in the prerendered page and until its box is in view: computing the first text makes the
  * browser load its time zone data, a tenth of a second on a slow phone.
  * @param box the element to watch; none for a text whose element is rendered only once there is a text
+ * @param prerendered the text of the build
  */
-export function useTextOfNow(textNow: TextOfNow, box?: RefObject<HTMLElement | null>): string {
-  const [text, setText] = useState('');
+export function useTextOfNow(
+  textNow: TextOfNow,
+  box?: RefObject<HTMLElement | null>,
+  prerendered = '',
+): string {
+  const [text, setText] = useState(prerendered);
 
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let current = true;
     const show = (next: string) => current && setText(next);
-    // If the code fails to load, the text is empty.
-    const update = () => void textNow().then(show, () => show(''));
+    // If the code fails to load, the text is the prerendered one.
+    const update = () => void textNow().then(show, () => show(prerendered));
     function follow(isSeen: boolean) {
       clearInterval(timer);
       if (!isSeen) return;
@@ -37,7 +42,7 @@ export function useTextOfNow(textNow: TextOfNow, box?: RefObject<HTMLElement | n
       observer.disconnect();
       clearInterval(timer);
     };
-  }, [box, textNow]);
+  }, [box, textNow, prerendered]);
 
   return text;
 }
@@ -46,7 +51,37 @@ export function useTextOfNow(textNow: TextOfNow, box?: RefObject<HTMLElement | n
 export function OpeningHours({ usual, hoursToday }: { usual: ReactNode; hoursToday: TextOfNow }) {
   const box = useRef<HTMLSpanElement>(null);
   const special = useTextOfNow(hoursToday, box);
-  return <span ref={box}>{special || usual}</span>;
+  return (
+    <span ref={box} className="house-fact">
+      {special || usual}
+    </span>
+  );
+}
+
+/**
+ * The special days to come, a line each, below the weekly hours.
+ * @param baked the lines of the build
+ * @param linesNow resolves to the present ones, separated by line breaks
+ */
+export function SpecialDays({
+  baked,
+  linesNow,
+}: {
+  baked: readonly string[];
+  linesNow: TextOfNow;
+}) {
+  const box = useRef<HTMLSpanElement>(null);
+  const lines = useTextOfNow(linesNow, box, baked.join('\n'));
+  return (
+    <span ref={box} className="d-block house-fact">
+      {lines !== '' &&
+        lines.split('\n').map((line) => (
+          <span key={line} className="d-block">
+            {line}
+          </span>
+        ))}
+    </span>
+  );
 }
 
 /** Whether the restaurant is open right now, in a reserved box. @param lineNow resolves to 'Aperto ora …' or something else */

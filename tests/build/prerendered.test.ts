@@ -4,13 +4,13 @@ import { documentId } from '../../emulators/sample/dish';
 import { sampleMenu } from '../../emulators/sample/menu';
 import type { BakedMenu } from '../../src/data/menu/baked-menu';
 import { DATA_BLOCK_ID, FIRST_SCREEN_ID } from '../../src/data/menu/page-handover';
+import { chargesInWords } from '../../src/domain/house/practical';
 import { allergenWordings } from '../../src/domain/product/allergen-wordings';
 import { allergens } from '../../src/domain/product/allergens';
 import { categories, dishCategories } from '../../src/domain/product/categories';
 import { formatPrice } from '../../src/domain/product/price';
-import { lawTexts } from '../../src/menu/menu-texts';
 import { paths } from '../../src/paths';
-import { restaurant } from '../../src/restaurant';
+import { ownHouse, restaurant } from '../../src/restaurant';
 import { inlineTextsOf } from '../../vite/inline-texts';
 import { filesOf, htmlAt, htmlWithoutMenuAt, readBuilt } from './built';
 
@@ -122,7 +122,7 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
 
   test('tells without JavaScript the date of its prices and the phone number', () => {
     expect(noscriptOf(html)).toMatch(/Prezzi del .*\d{4}/);
-    expect(noscriptOf(html)).toContain(restaurant.phone.href);
+    expect(noscriptOf(html)).toContain(ownHouse.phone.href);
   });
 
   test('has one data block with its dishes in order, and the address of the whole menu', () => {
@@ -145,7 +145,7 @@ describe.each(dishCategories)('the page of $name', ({ name, link }) => {
     const without = htmlWithoutMenuAt(paths.category(link));
     expect(without).not.toContain('<article');
     expect(without).not.toContain(`id="${DATA_BLOCK_ID}"`);
-    expect(noscriptOf(without)).toContain(restaurant.phone.href);
+    expect(noscriptOf(without)).toContain(ownHouse.phone.href);
     expect(noscriptOf(without)).toContain(paths.category('elenco-allergeni'));
   });
 });
@@ -159,7 +159,7 @@ test('the page of the whole menu has every dish, its list and the day of its pri
   expect(baked.part).toBe('whole');
   expect(baked.products).toHaveLength(sampleMenu.length);
   expect(noscriptOf(html)).toMatch(/Prezzi del .*\d{4}/);
-  expect(noscriptOf(htmlWithoutMenuAt(paths.search))).toContain(restaurant.phone.href);
+  expect(noscriptOf(htmlWithoutMenuAt(paths.search))).toContain(ownHouse.phone.href);
 });
 
 describe('the page of a dish', () => {
@@ -198,10 +198,10 @@ describe('the page of a dish', () => {
     expect(unescaped(main)).toContain(margherita?.descrizione);
     for (const price of ['€ 7,00', '€ 14,00', '€ 25,00']) expect(main).toContain(price);
     for (const allergen of ['Glutine', 'Latte e derivati']) expect(main).toContain(allergen);
-    expect(main).toContain(lawTexts.charges);
+    expect(main).toContain(chargesInWords(ownHouse));
     expect(main).toContain(`href="${paths.category('pizze-classiche')}"`);
     expect(noscriptOf(main)).toMatch(/Prezzi del .*\d{4}/);
-    expect(noscriptOf(main)).toContain(restaurant.phone.href);
+    expect(noscriptOf(main)).toContain(ownHouse.phone.href);
   });
 
   test('has a data block with that dish alone, and the address of the whole menu', () => {
@@ -219,7 +219,7 @@ describe('the page of a dish', () => {
       expect(unknown).not.toContain('<article');
       expect(metaOf(unknown, 'og:image')).toBe(`${restaurant.url}/anteprima.jpg`);
       expect(unknown.match(/<h1[ >]/g)).toHaveLength(1);
-      expect(noscriptOf(unknown)).toContain(restaurant.phone.href);
+      expect(noscriptOf(unknown)).toContain(ownHouse.phone.href);
     }
   });
 });
@@ -229,7 +229,7 @@ test.each([paths.allergenRegister])(
   (path) => {
     const noscript = noscriptOf(htmlAt(path));
     expect(noscript).toContain('serve JavaScript');
-    expect(noscript).toContain(restaurant.phone.href);
+    expect(noscript).toContain(ownHouse.phone.href);
     expect(noscript).toContain(paths.category('elenco-allergeni'));
   },
 );

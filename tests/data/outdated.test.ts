@@ -42,6 +42,7 @@ test('pages that hold what is stored are not built again, whatever is sold out',
 test.each([
   ['menu', 'meta/menu', { version: new Date('2026-01-02') }],
   ['days', 'meta/oggi', { giorni: days('2026-12-25') }],
+  ['house', 'meta/locale', { coperto: 3 }],
 ])('pages that hold other documents are built again: %s', async (name, path, document) => {
   await putDocument(suite, path, document);
   const { output } = await outdated();

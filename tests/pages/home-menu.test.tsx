@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BakedMenu } from '../../src/data/menu/baked-menu';
 import type { MenuVersion } from '../../src/data/menu/firestore-rest';
+import { NO_HOUSE } from '../../src/data/menu/house-copy';
 import { earlyRequest, startHandover } from '../../src/data/menu/page-handover';
 
 const BUILT = '2026-01-01T11:00:00Z';
@@ -46,7 +47,7 @@ async function open(...[version, source]: Parameters<typeof show>) {
 }
 
 const answer = async (today: object, version = BUILT): Promise<Partial<MenuVersion>> => ({
-  ...{ version, readAt: 0, receivedAt: 0, today: today as MenuVersion['today'] },
+  ...{ version, readAt: 0, receivedAt: 0, today: today as MenuVersion['today'], house: NO_HOUSE },
 });
 
 /** Whether the code that polls is open: it takes over the first script's request. */

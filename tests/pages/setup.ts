@@ -12,17 +12,17 @@ vi.mock('../../src/data/staff/session', async (original) => ({
 vi.mock('../../src/restaurant', async (original) => {
   const facts = await original<typeof import('../../src/restaurant')>();
   const evening = { opens: '17:00', closes: '02:00' };
-  const days = Object.keys(facts.restaurant.hours.week);
+  const days = Object.keys(facts.ownHouse.hours.week);
   const week = Object.fromEntries(days.map((day) => [day, [evening]]));
   return {
     ...facts,
-    restaurant: {
-      ...facts.restaurant,
+    restaurant: { ...facts.restaurant, timeZone: 'Europe/Rome', frozen: 'bought' },
+    ownHouse: {
+      ...facts.ownHouse,
       hours: { timeZone: 'Europe/Rome', week },
       coperto: 2,
       servizio: 10,
-      frozen: 'bought',
-      practical: { parking: { available: true, words: 'Gratis, dietro l’angolo.' } },
+      answers: { parking: { available: true, words: 'Gratis, dietro l’angolo.' } },
     },
   };
 });

@@ -8,7 +8,7 @@ import { RouterHost } from '../../src/ui/router';
 // Imported in advance: with fake timers the dynamic import would not load.
 import '../../src/domain/today/opening-words';
 import { paths } from '../../src/paths';
-import { addressLine, mapsLink, restaurant } from '../../src/restaurant';
+import { addressLine, mapsLink, ownHouse, restaurant } from '../../src/restaurant';
 import { HomePage } from '../../src/site/home/HomePage';
 import { NotFoundPage } from '../../src/site/NotFoundPage';
 import { PublicLayout } from '../../src/site/PublicLayout';
@@ -59,12 +59,13 @@ test('the navbar leads to its pages and marks the open one; the footer has what 
   footer.getByText(`© ${restaurant.copyrightYear} ${restaurant.name}`);
   footer.getByText('Le immagini sono illustrative');
   const href = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
-  expect(href(restaurant.phone.shown)).toBe(restaurant.phone.href);
+  expect(href(ownHouse.phone.shown)).toBe(ownHouse.phone.href);
   expect(href('Privacy policy')).toBe(paths.privacyPolicy);
   expect(href('Cookie policy')).toBe(paths.cookiePolicy);
   expect(href('Termini e condizioni')).toBe(paths.terms);
   expect(href('Area Riservata')).toBe(paths.login);
   for (const social of restaurant.socials) expect(href(social.name)).toBe(social.href);
+  expect(href('WhatsApp')).toBe('https://wa.me/390510000000');
 });
 
 test('the prerendered page has no cookie notice or opening line; hydration adds both', async () => {
@@ -139,12 +140,12 @@ describe('the home page', () => {
     expect(JSON.parse(text)).toMatchObject({
       '@type': 'Restaurant',
       name: restaurant.name,
-      telephone: restaurant.phone.href.replace('tel:', ''),
+      telephone: ownHouse.phone.href.replace('tel:', ''),
       hasMenu: `${restaurant.url}/menu`,
       menu: `${restaurant.url}/menu`,
       amenityFeature: [{ name: 'Parcheggio', value: true }],
       priceRange: restaurant.priceRange,
-      sameAs: restaurant.socials.map(({ href }) => href),
+      sameAs: [...restaurant.socials.map(({ href }) => href), 'https://wa.me/390510000000'],
       geo: restaurant.position,
       openingHoursSpecification: expect.arrayContaining([
         expect.objectContaining({ dayOfWeek: 'Sunday', opens: '17:00', closes: '02:00' }),

@@ -37,7 +37,7 @@ test.each([-1, 0, 1])("the server's time is right on a device that is %i days of
   const words = { day: '22 novembre 2026', moment: '22 novembre, 03:00' };
   const readAt = now - 1e8;
   seedBakedMenu({ version: '', readAt, part: null, products: [], file: '', words });
-  const dataMoment = (asOf: number) => momentOf(asOf, restaurant.hours);
+  const dataMoment = (asOf: number) => momentOf(asOf, restaurant);
   expect([dataDay(shown), dataMoment(shown)]).toEqual(['23 novembre 2026', '23 novembre, 21:00']);
   expect([dataDay(readAt), dataMoment(readAt)]).toEqual([words.day, words.moment]);
 });

@@ -3,6 +3,7 @@ import { type Product, storedProduct } from '../../domain/product/product';
 import { deviceNow, noteServerTime, type TimeSample } from '../clock';
 import { emulators, projectId } from '../config';
 import { fetched } from '../timeout';
+import type { HouseCopy } from './house-copy';
 import { noteVersion } from './menu-store';
 
 export const FIRESTORE_ORIGIN = emulators
@@ -80,25 +81,29 @@ export type MenuVersion = TimeSample & {
   updatedAt: number | null;
   /** The decoded fields of `meta/oggi`; none if there is no document. today.ts parses them. */
   today: Record<string, unknown>;
+  /** `meta/locale`, not read yet. */
+  house: HouseCopy;
 };
 
 const MENU = `${DOCUMENTS}/meta/menu`;
 const TODAY = `${DOCUMENTS}/meta/oggi`;
+const HOUSE = `${DOCUMENTS}/meta/locale`;
 
 /**
- * Reads `meta/menu.version`, which every write of a product sets, and `meta/oggi`, and remembers the version and the server's
- * time. It uses no schemas, so that the first script stays small.
+ * Reads `meta/menu.version`, which every write of a product sets, `meta/oggi` and `meta/locale`, and remembers the version and the
+ * server's time. It uses no schemas, so that the first script stays small.
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readMenuVersion(): Promise<MenuVersion> {
   const askedAt = deviceNow();
-  const elements = await askFirestore('batchGet', { documents: [MENU, TODAY] });
-  const sample = { readAt: timeOf(elements[0], 'readTime'), askedAt, receivedAt: deviceNow() };
+  const elements = await askFirestore('batchGet', { documents: [MENU, TODAY, HOUSE] });
+  const readAt = timeOf(elements[0], 'readTime');
+  const sample = { readAt, askedAt, receivedAt: deviceNow() };
   noteServerTime(sample);
   // Firestore returns them in any order.
   const found = elements.map((element) => property(element, 'found'));
   const find = (name: string) => found.find((document) => property(document, 'name') === name);
-  const menu = find(MENU);
+  const [menu, house] = [find(MENU), find(HOUSE)];
   const fields = decodeFields(property(menu, 'fields'));
   const version = typeof fields.version === 'string' ? fields.version : '';
   noteVersion(version);
@@ -106,6 +111,11 @@ export async function readMenuVersion(): Promise<MenuVersion> {
     version,
     updatedAt: menu ? timeOf(menu, 'updateTime') : null,
     today: decodeFields(property(find(TODAY), 'fields')),
+    house: {
+      fields: decodeFields(property(house, 'fields')),
+      writtenAt: house ? timeOf(house, 'updateTime') : 0,
+      readAt,
+    },
     ...sample,
   };
 }

@@ -1,4 +1,5 @@
 import type { MenuVersion } from './firestore-rest';
+import type { HouseCopy } from './house-copy';
 import type { FirstList } from './menu-store';
 
 /*
@@ -8,6 +9,9 @@ import type { FirstList } from './menu-store';
 
 /** Id of the element that holds a page's baked menu as JSON. */
 export const DATA_BLOCK_ID = 'menu-data';
+
+/** Id of the element that holds what the house says as JSON, on every prerendered page: the first script reads it too. */
+export const HOUSE_BLOCK_ID = 'locale';
 
 /** Id of the dish that ends the first screen of a category page: the first paint waits for it. */
 export const FIRST_SCREEN_ID = 'primi-piatti';
@@ -30,6 +34,8 @@ type Handover = {
   requests: Partial<EarlyRequests>;
   /** When the last one was sent, in epoch ms by this device's clock. */
   sentAt: number;
+  /** What the house says, by an answer that arrived before React; null until then. */
+  house: HouseCopy | null;
   /** The last button that was tapped before React handled taps. */
   tapped: HTMLButtonElement | null;
   /** How far React has come: it handles taps, then it has shown its list too. */
@@ -47,6 +53,7 @@ export function startHandover(): Handover {
   const handover: Handover = {
     requests: {},
     sentAt: 0,
+    house: null,
     tapped: null,
     react: 'absent',
   };
@@ -66,6 +73,9 @@ export const earlyRequest = <Name extends keyof EarlyRequests>(name: Name) =>
 /** When that request was sent, in epoch ms by this device's clock; undefined if there is none. */
 export const earlySentAt = (name: keyof EarlyRequests) =>
   earlyRequest(name) && handedOver()?.sentAt;
+
+/** What the house says, by the first script's answer; null or undefined if there is none. */
+export const earlyHouse = () => handedOver()?.house;
 
 /** Takes a request over: once, because its answer is valid for the time at which it was sent. */
 export function takeEarlyRequest<Name extends keyof EarlyRequests>(name: Name) {

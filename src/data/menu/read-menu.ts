@@ -5,6 +5,7 @@ import { FIRESTORE_TIMEOUT_MS, withTimeout } from '../timeout';
 import type { BakedMenu } from './baked-menu';
 import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
 import { PATIENCE_MS } from './freshness';
+import { applyHouse } from './house-now';
 import { getHydratedMenu, type KnownMenu } from './known-menu';
 import { noteVersion } from './menu-store';
 import { earlySentAt, takeEarlyRequest } from './page-handover';
@@ -28,7 +29,7 @@ export function sentAtOf(name: 'version' | 'list'): number {
 }
 
 /**
- * Requests the menu's version. The response also says what is sold out tonight, which is applied at once.
+ * Requests the menu's version. The response also says what is sold out tonight and what the house says, which is applied at once.
  * @throws Error 'Failed to fetch documents' with the cause
  */
 export async function readVersion(): Promise<MenuVersion> {
@@ -38,6 +39,7 @@ export async function readVersion(): Promise<MenuVersion> {
   noteServerTime(answer);
   noteVersion(answer.version);
   adoptToday(answer);
+  applyHouse(answer.house);
   return answer;
 }
 

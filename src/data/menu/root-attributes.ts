@@ -12,12 +12,18 @@ export function showFreshness({ freshness, late }: Pick<MenuState, 'freshness' |
   root.toggleAttribute('data-late', late);
 }
 
-/** Hides the prerendered dishes (`held`) until React has rendered its own, or reserves space for the filter's chips (`avoided`). */
-export function setAside(what: 'held' | 'avoided'): void {
+/** What React shows in place of what is prerendered. */
+type Aside = 'held' | 'avoided' | 'house';
+
+/**
+ * Hides the prerendered dishes (`held`) or outdated numbers, hours and charges (`house`) until React has rendered its own, or reserves
+ * space for the filter's chips (`avoided`).
+ */
+export function setAside(what: Aside): void {
   document.documentElement.dataset[what] = '';
 }
 
-/** Ends what `setAside` has begun: React shows the dishes, or the chips. */
-export function release(what: 'held' | 'avoided'): void {
+/** Ends what `setAside` has begun: React shows its own. */
+export function release(what: Aside): void {
   delete document.documentElement.dataset[what];
 }

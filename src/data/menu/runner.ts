@@ -2,6 +2,8 @@ import { deviceNow } from '../clock';
 import { whenIdle } from '../when-idle';
 import type { MenuVersion } from './firestore-rest';
 import { type MenuEvent, needsRecheck, next, PATIENCE_MS } from './freshness';
+import { HOUSE_KEY } from './house-copy';
+import { applyStoredHouse } from './house-now';
 import { buildToStandIn, EMPTY_MENU, type KnownMenu, knownMenu, wholeOf } from './known-menu';
 import {
   clearMenu,
@@ -248,6 +250,7 @@ function watch(): void {
     onOffline: () => dispatch({ type: 'failed' }),
     onStored(key, value) {
       if (key === null || key === TODAY_KEY) adoptStoredToday();
+      if (key === HOUSE_KEY) applyStoredHouse();
       if (key !== null && key !== VERSION_KEY && key !== NEWEST_KEY) return;
       // Staff may have written after the server had read the answer that is on its way.
       if (value === null) run.request = null;

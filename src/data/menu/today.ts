@@ -8,6 +8,7 @@ import {
 } from '../../domain/today/today';
 import { local } from '../browser-storage';
 import { serverNow } from '../clock';
+import { bakedHouse } from './house-now';
 import { TODAY_KEY, todayNow } from './today-now';
 
 /*
@@ -26,6 +27,9 @@ const known = {
 
 const storedValue = v.fallback(v.pipe(v.string(), v.parseJson(), storedToday), NOTHING_TODAY);
 
+/** What is known where no visit has read any document: the build's special days. The same is not stored. */
+const ofBuild = () => v.parse(storedToday, { giorni: bakedHouse().giorni });
+
 const textOf = ({ soldOut, ...rest }: TodayNow) => JSON.stringify([[...soldOut], rest]);
 
 /** Recomputes the state by the clock, since the evening ends by itself. Calls the listeners only if it has changed. */
@@ -37,7 +41,7 @@ export function updateToday(): void {
 function keep(today: Today): void {
   known.today = today;
   const kept = JSON.stringify(today);
-  const isNothing = kept === JSON.stringify(NOTHING_TODAY);
+  const isNothing = kept === JSON.stringify(ofBuild());
   // A stored value that cannot be replaced is removed: it would be shown again on the next visit.
   if (isNothing || !local.set(TODAY_KEY, kept)) local.remove(TODAY_KEY);
   updateToday();
@@ -66,6 +70,7 @@ export function adoptWrittenToday(today: Today): void {
 /** Applies what an earlier visit, or another tab, has stored. */
 export function adoptStoredToday(): void {
   known.writes += 1;
-  known.today = v.parse(storedValue, local.get(TODAY_KEY));
+  const kept = local.get(TODAY_KEY);
+  known.today = kept === null ? ofBuild() : v.parse(storedValue, kept);
   updateToday();
 }

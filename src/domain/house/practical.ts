@@ -27,6 +27,9 @@ export type PracticalFact = {
   available?: boolean;
 };
 
+/** The address that opens a chat with a number. @param number '+' and digits */
+export const whatsAppLink = (number: string) => `https://wa.me/${number.slice(1)}`;
+
 /** Charges beside the prices of the menu. A missing one is unknown, and is not shown. */
 export type Charges = {
   /** Cover charge in euro for each person; 0 if there is none. */

@@ -5,8 +5,10 @@ import { DeclaredAllergens, DishMarks, DishNotes, PriceLines } from '../../dish/
 import { NameExplained } from '../../dish/DishName';
 import { useLoadedPicture } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
+import { chargesInWords } from '../../domain/house/practical';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import type { Product } from '../../domain/product/product';
+import { useHouse } from '../../house';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Dialog } from '../../ui/Dialog';
@@ -18,7 +20,6 @@ import { useChoice } from '../choice-store';
 import { ShowWaiter } from '../filter/WaiterScreen';
 import { filterTexts } from '../filter-texts';
 import { DialogNote } from '../MenuMessages';
-import { lawTexts } from '../menu-texts';
 import { CloseButton } from '../Sheet';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { AddToList } from './AddToList';
@@ -60,6 +61,7 @@ function DishDialog({ product, namesOnly, onClose }: DishDialogProps) {
   const { avoided, criteria } = useChoice();
   const isFiltered = criteria.length > 0;
   const isSoldOut = useAvailability(product) in soldOutTexts;
+  const charges = chargesInWords(useHouse());
   // The browser has returned the focus to the element that opened the dialog. If a link from elsewhere opened it, there is none.
   useEffect(
     () => () => {
@@ -105,7 +107,7 @@ function DishDialog({ product, namesOnly, onClose }: DishDialogProps) {
                 avoided={avoided}
                 inFull
               />
-              {lawTexts.charges && <p className="quiet">{lawTexts.charges}</p>}
+              {charges && <p className="quiet house-fact">{charges}</p>}
             </>
           )}
           {isFiltered && <p className="quiet">{`${t(filterTexts.caution)}.`}</p>}

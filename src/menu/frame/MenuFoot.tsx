@@ -1,19 +1,16 @@
 import { useMemo } from 'react';
+import { bakedHouse } from '../../data/menu/house-now';
 import { getNothingNow, textsOf, todayNow } from '../../data/menu/today-now';
 import { weekLines } from '../../domain/hours/weekly-hours';
+import { chargesInWords } from '../../domain/house/practical';
+import { useHouse } from '../../house';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { OpeningHours, OpeningStatus } from '../../ui/OpeningStatus';
+import { OpeningHours, OpeningStatus, SpecialDays } from '../../ui/OpeningStatus';
 import { useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { filterTexts } from '../filter-texts';
 import { lawTexts } from '../menu-texts';
-
-const { hours, phone, vatNumber } = restaurant;
-
-const USUAL = weekLines(hours)
-  .map(({ days, times }) => `${days} ${times}`)
-  .join(' · ');
 
 type MenuFootProps = {
   /** Whether a dish that the page shows is marked as frozen. */
@@ -23,12 +20,15 @@ type MenuFootProps = {
 /** Foot of every menu page: what the law wants said, once. Guests who scan a table's QR code never see the home page. */
 export function MenuFoot({ frozen = false }: MenuFootProps) {
   const { t } = useTexts();
+  const house = useHouse();
+  const { phone } = house;
+  const charges = chargesInWords(house);
   return (
     <footer className="cells columns column-gap-7 border-top menu-foot">
       <section aria-label={t('Orari e indirizzo')}>
         <Opening />
         <address>{addressLine}</address>
-        <p className="d-none d-print-block">{`${phone.shown} · P.IVA ${vatNumber}`}</p>
+        <p className="d-none d-print-block">{`${phone.shown} · P.IVA ${restaurant.vatNumber}`}</p>
         <p className="cluster mt-3 d-print-none">
           <a className="btn btn-outline-dark" href={phone.href}>
             <Icon name="phone" />
@@ -41,7 +41,7 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
         </p>
       </section>
       <div className="quiet">
-        {lawTexts.charges && <p>{lawTexts.charges}</p>}
+        {charges && <p className="house-fact">{charges}</p>}
         {frozen && <LawText text={lawTexts.frozen} />}
         <p>{`${t(filterTexts.caution)}.`}</p>
         <LawText text={lawTexts.allergens} />
@@ -65,12 +65,17 @@ function LawText({ text }: { text: string }) {
 /** Whether the restaurant is open now, and its hours. */
 export function Opening() {
   const now = useStore(todayNow, getNothingNow);
-  const { lineNow, hoursToday } = useMemo(() => textsOf(now, hours), [now]);
+  const { hours } = useHouse();
+  const { lineNow, hoursToday, linesNow } = useMemo(() => textsOf(now, hours), [now, hours]);
+  const usual = weekLines(hours)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(' · ');
   return (
     <>
       <OpeningStatus lineNow={lineNow} />
       <p>
-        <OpeningHours usual={USUAL} hoursToday={hoursToday} />
+        <OpeningHours usual={usual} hoursToday={hoursToday} />
+        <SpecialDays baked={bakedHouse().lines} linesNow={linesNow} />
       </p>
     </>
   );

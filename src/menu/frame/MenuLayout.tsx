@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useHouse } from '../../house';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Brand, SkipLink } from '../../ui/frame';
@@ -21,6 +22,7 @@ import './menu.scss';
 export function MenuLayout() {
   const { t } = useTexts();
   const { pathname } = useLocation();
+  const { phone } = useHouse();
   useEffect(openLanguage, []);
   useBeforePrint(() => printing.set(true));
   useEffect(() => {
@@ -38,7 +40,7 @@ export function MenuLayout() {
             <Icon name="search" />
             <span>{t('Cerca')}</span>
           </Link>
-          <a className="btn menu-bar-action" href={restaurant.phone.href}>
+          <a className="btn menu-bar-action" href={phone.href}>
             <Icon name="phone" />
             <span>{t('Chiama adesso')}</span>
           </a>

@@ -3,7 +3,7 @@ import { textsOf, todayNow } from '../../data/menu/today-now';
 import { DishNotes } from '../../dish/DishFacts';
 import { DIETS } from '../../domain/filter/choice';
 import { idsOf } from '../../domain/filter/criteria';
-import { restaurant } from '../../restaurant';
+import { useHouse } from '../../house';
 import { Icon } from '../../ui/Icon';
 import { useTextOfNow } from '../../ui/OpeningStatus';
 import { inItalian } from '../../ui/texts';
@@ -21,7 +21,8 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
   const { bill, people, onClose } = props;
   const choice = useChoice();
   const now = useStore(todayNow);
-  const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
+  const { hours, phone } = useHouse();
+  const { lineNow } = useMemo(() => textsOf(now, hours), [now, hours]);
   /** 'Chiuso · apre alle 17:00' */
   const opening = useTextOfNow(lineNow);
   const avoided = choice.avoided.map((id) => words.allergens[id - 1]).join(', ');
@@ -55,7 +56,7 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
           ))}
         </ul>
         {opening.startsWith('Aperto') ? (
-          <a className="btn btn-outline-dark mt-3" href={restaurant.phone.href}>
+          <a className="btn btn-outline-dark mt-3" href={phone.href}>
             <Icon name="phone" />
             Chiama e leggi
           </a>

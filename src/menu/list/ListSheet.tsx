@@ -3,7 +3,7 @@ import { retryMenu } from '../../data/menu/runner';
 import { chargesInWords } from '../../domain/house/practical';
 import { addEntries, NO_LIST, setCount } from '../../domain/list/my-list';
 import type { Say } from '../../domain/words/say';
-import { restaurant } from '../../restaurant';
+import { useHouse } from '../../house';
 import { Button } from '../../ui/Button';
 import { useTexts } from '../../ui/texts';
 import { DialogNote } from '../MenuMessages';
@@ -128,7 +128,8 @@ const inARow = (names: readonly string[], t: Say) =>
 function Total({ bill, people }: { bill: ListBill; people: number }) {
   const { t } = useTexts();
   const { lines, count, uncounted, cover, service, total } = bill;
-  const hasCover = Boolean(restaurant.coperto);
+  const house = useHouse();
+  const hasCover = Boolean(house.coperto);
   const without = [
     ...(uncounted > 0 ? [t('{number} da chiedere', { number: uncounted })] : []),
     ...(hasCover && people === 0 ? [t('coperto')] : []),
@@ -153,7 +154,7 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
           onChange={(next) => changeList(() => ({ people: next }))}
         />
       )}
-      <p className="quiet">{chargesInWords(restaurant)}</p>
+      <p className="quiet house-fact">{chargesInWords(house)}</p>
       {uncounted < count && (
         <dl className={`my-2 ${styles.total}`}>
           {rows

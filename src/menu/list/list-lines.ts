@@ -9,7 +9,7 @@ import { allergenAnswer, allergenTexts, mayHaveMore } from '../../domain/product
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import type { Say } from '../../domain/words/say';
-import { restaurant } from '../../restaurant';
+import { useHouse } from '../../house';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
 import { soldOutTexts } from '../dish/TonightBadge';
@@ -67,6 +67,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>, t: Say) {
   const menu = visibleMenu(useMenuList(wholeOf), { hideIfChanged: false });
   const { soldOut } = useStore(todayNow);
   const choice = useChoice();
+  const house = useHouse();
 
   const dishes = Object.values(menu.content ?? {}).flat();
   const products = new Map(dishes.map((dish) => [dish.id, dish]));
@@ -85,7 +86,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>, t: Say) {
     if (state === 'gone') return t('Oggi non è nel menu');
     return state === 'unpriced' ? t('Oggi non ha un prezzo') : t('Prezzo da confermare');
   };
-  const bill = billOf(list, find, restaurant);
+  const bill = billOf(list, find, house);
   const lines = bill.lines.map((line): ListLine => {
     const product = products.get(line.entry.id);
     return {

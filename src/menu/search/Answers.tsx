@@ -1,12 +1,11 @@
 import { serverNow } from '../../data/clock';
 import { getNothingNow, todayNow } from '../../data/menu/today-now';
-import { type Topic, topics } from '../../domain/house/practical';
-import { restaurant } from '../../restaurant';
+import { chargesInWords, type Topic, topics } from '../../domain/house/practical';
+import { useHouse } from '../../house';
 import { Sentence, useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { Opening } from '../frame/MenuFoot';
 import { PHONE } from '../MenuMessages';
-import { lawTexts } from '../menu-texts';
 import type { SearchResult } from './search-menu';
 import type { Answer } from './signal-words';
 
@@ -45,9 +44,10 @@ type HoursOfDaysProps = { hoursAsked: NonNullable<SearchResult['hoursAsked']> };
 /** The hours of the days that are asked for; the usual ones if these are over. */
 function HoursOfDays({ hoursAsked }: HoursOfDaysProps) {
   const { giorni } = useStore(todayNow, getNothingNow);
-  const lines = hoursAsked(serverNow(), { ...restaurant.hours, giorni });
+  const { hours } = useHouse();
+  const lines = hoursAsked(serverNow(), { ...hours, giorni });
   return (
-    <div className={ANSWER}>
+    <div className={`${ANSWER} house-fact`}>
       {lines.length === 0 && <Opening />}
       {lines.map((line) => (
         <p key={line}>{line}</p>
@@ -59,10 +59,11 @@ function HoursOfDays({ hoursAsked }: HoursOfDaysProps) {
 const isFact = (answer: Answer): answer is Topic | 'charges' =>
   answer === 'charges' || answer in topics;
 
-/** A fact of restaurant.ts. What is not in it is not known. */
+/** A fact of the house. What it does not say is not known. */
 function FactAnswer({ answer }: { answer: Topic | 'charges' }) {
   const { t, isItalian } = useTexts();
-  const words = answer === 'charges' ? lawTexts.charges : restaurant.practical[answer]?.words;
+  const house = useHouse();
+  const words = answer === 'charges' ? chargesInWords(house) : house.answers[answer]?.words;
   if (!words && answer === 'celiachia') {
     return (
       <p>

@@ -2,7 +2,7 @@ import { setStatus } from '../../data/staff/today';
 import { type Change, changeOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import type { DishStatus } from '../../domain/today/today';
-import { restaurant } from '../../restaurant';
+import { houseAtPresent } from '../../house';
 import { footLine } from '../foot-line';
 import { countedProducts } from '../texts';
 import { toasts } from '../toasts';
@@ -97,7 +97,9 @@ export function useDishStatus() {
         const statuses = statusesIn(changes);
         const standing = isUndo ? statusesBefore(changes) : undefined;
         const leftAlone =
-          statuses.size > 0 ? await setStatus(statuses, restaurant.hours, text, standing) : [];
+          statuses.size > 0
+            ? await setStatus(statuses, houseAtPresent().hours, text, standing)
+            : [];
         const hiding = hidingOf(changes).filter(({ id }) => !leftAlone.includes(id));
         if (hiding.length > 0) {
           const { kind } = await products.write({ purpose: 'row', changes: hiding });

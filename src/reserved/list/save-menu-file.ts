@@ -12,7 +12,7 @@ export async function saveMenuFile(): Promise<void> {
     const { fileStamp, menuToCsv } = await import('../../domain/exchange/menu-csv');
     const { products: all, readAt } = await readProducts();
     const products = orderProducts(all, 'menu');
-    const name = `menu-${fileStamp(readAt, restaurant.hours.timeZone)}.csv`;
+    const name = `menu-${fileStamp(readAt, restaurant.timeZone)}.csv`;
     download(name, new Blob([menuToCsv(products)], { type: 'text/csv;charset=utf-8' }));
     toasts.show({
       kind: 'success',

@@ -1,20 +1,21 @@
 import Button from 'react-bootstrap/Button';
 import { changeEntry } from '../../data/staff/today';
+import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import type { Today } from '../../domain/today/today';
 import { closingToggle, type EntryChange } from '../../domain/today/today-changes';
-import { restaurant } from '../../restaurant';
+import { useHouse } from '../../house';
 import { Icon } from '../../ui/Icon';
 import { refreshChanged, useServerTime } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { type MetaJob, useWriteMeta } from '../write/useWriteMeta';
 
-const { hours } = restaurant;
-
-const toggleOf = ({ giorni }: Today, now: number) => closingToggle(now, { ...hours, giorni });
+const toggleOf = ({ giorni }: Today, now: number, hours: WeeklyHours) =>
+  closingToggle(now, { ...hours, giorni });
 
 /** Button that closes the restaurant for the rest of the day, or reopens it. Renders nothing if it opens no more today. */
 export function CloseTonight({ today }: { today: Today }) {
   const { staff } = useReserved();
+  const { hours } = useHouse();
   const { write, isWriting } = useWriteMeta();
   const jobOf = (closes: boolean, undo?: EntryChange): MetaJob => ({
     text: closes ? 'Stasera siete chiusi: i clienti lo leggono' : 'Stasera siete aperti',
@@ -22,7 +23,7 @@ export function CloseTonight({ today }: { today: Today }) {
     async write() {
       // The page may have been drawn yesterday: the change is made for the evening of the write, and only if it does what the button says.
       const wanted = (stored: Today, at: number) => {
-        const change = toggleOf(stored, at);
+        const change = toggleOf(stored, at, hours);
         return change && closes === (change.after !== null) ? change : null;
       };
       const text = closes ? 'Chiuso stasera' : 'Riaperto stasera';
@@ -30,7 +31,7 @@ export function CloseTonight({ today }: { today: Today }) {
       return jobOf(!closes, await written.finally(refreshChanged));
     },
   });
-  const change = toggleOf(today, useServerTime());
+  const change = toggleOf(today, useServerTime(), hours);
   if (!change) return null;
   const closes = change.after !== null;
   return (

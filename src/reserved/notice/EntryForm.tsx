@@ -14,8 +14,8 @@ import {
 import { entrySentence, entryText, lengthOf, replacedBy } from '../../domain/today/entry-words';
 import type { Notice, Today } from '../../domain/today/today';
 import { type EntryChange, MAX_NOTICE_LENGTH } from '../../domain/today/today-changes';
+import { useHouse } from '../../house';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
 import { checked } from '../checked';
 import { useDraft } from '../draft/drafts';
 import { Field } from '../Field';
@@ -48,7 +48,8 @@ export function EntryForm({ edit, name, today, api }: EntryFormProps) {
   const { list, before } = edit;
   const { writing: saving } = api;
   const { user, staff } = useReserved();
-  const timetable = { ...restaurant.hours, giorni: today.giorni };
+  const { hours } = useHouse();
+  const timetable = { ...hours, giorni: today.giorni };
   const currentDay = dayAt(useServerTime(), timetable);
   const resolver: Resolver<EntryValues, unknown, Entry> = (values) => {
     const read = readEntryForm(edit, values, dayAt(serverNow(), timetable), timetable);

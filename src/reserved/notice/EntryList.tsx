@@ -5,7 +5,7 @@ import { capital, type SpecialDays } from '../../domain/hours/weekly-hours';
 import { daysText, entryText } from '../../domain/today/entry-words';
 import type { Notice, Today } from '../../domain/today/today';
 import { type EntryChange, isPast, MAX_ENTRIES } from '../../domain/today/today-changes';
-import { restaurant } from '../../restaurant';
+import { useHouse } from '../../house';
 import { Icon } from '../../ui/Icon';
 import { useServerTime } from '../queries';
 import { useReserved } from '../ReservedLayout';
@@ -35,7 +35,8 @@ type EntryListProps = { list: EntryChange['list']; today: Today; api: EntriesApi
 export function EntryList({ list, today, api }: EntryListProps) {
   const { title, about, empty, name } = lists[list];
   const { staff } = useReserved();
-  const currentDay = dayAt(useServerTime(), { ...restaurant.hours, giorni: today.giorni });
+  const { hours } = useHouse();
+  const currentDay = dayAt(useServerTime(), { ...hours, giorni: today.giorni });
   const { edit, open, remove } = api;
   const isOpen = edit?.list === list;
   const disabled = !staff || api.writing || edit !== null;

@@ -1,7 +1,7 @@
 import { guestLines } from '../../domain/today/opening-words';
 import type { Today } from '../../domain/today/today';
+import { useHouse } from '../../house';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
 import { Alert } from '../Alert';
 import { useServerTime, useToday } from '../queries';
 import { useReserved } from '../ReservedLayout';
@@ -27,9 +27,10 @@ export function NoticePage() {
 /** The current sentences for guests, and the two lists with the form of one entry. */
 function Entries({ today }: { today: Today }) {
   const now = useServerTime();
+  const { hours } = useHouse();
   const api = useEntries(useReserved().user.uid);
   const { failure, alert } = api;
-  const lines = guestLines(now, { ...restaurant.hours, giorni: today.giorni }, today.avvisi);
+  const lines = guestLines(now, { ...hours, giorni: today.giorni }, today.avvisi);
   return (
     <div className="measure d-grid gap-4 mt-3">
       <div>

@@ -7,8 +7,8 @@ import { calendarDay } from '../../domain/hours/local-time';
 import { entryText } from '../../domain/today/entry-words';
 import { readEntry } from '../../domain/today/today';
 import type { EntryChange } from '../../domain/today/today-changes';
+import { houseAtPresent } from '../../house';
 import { paths } from '../../paths';
-import { restaurant } from '../../restaurant';
 import { focusHeading } from '../../ui/focus';
 import { dropDraft, findDraft } from '../draft/drafts';
 import { failureHint } from '../failures';
@@ -52,7 +52,7 @@ export function useEntries(uid: string) {
   /** The entry that a change is about, in words. */
   const textOf = ({ before, after }: EntryChange) => {
     const entry = after ?? before;
-    return entry ? entryText(entry, calendarDay(serverNow(), restaurant.hours)) : '';
+    return entry ? entryText(entry, calendarDay(serverNow(), houseAtPresent().hours)) : '';
   };
   const navigate = useNavigate();
 
@@ -66,7 +66,7 @@ export function useEntries(uid: string) {
       action: { label: 'Torna a orari e avvisi', onClick: () => void navigate(paths.notice) },
       async write() {
         const record = `${change.after ? '' : 'Tolto: '}${text}`;
-        return jobOf(await changeEntry(change, restaurant.hours, record), false);
+        return jobOf(await changeEntry(change, houseAtPresent().hours, record), false);
       },
     };
   }

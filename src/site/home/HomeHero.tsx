@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { getNothingNow, textsOf, todayNow } from '../../data/menu/today-now';
+import { useHouse } from '../../house';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -14,7 +15,8 @@ const PORTRAIT = { media: '(max-width: 767.98px)', sizes: '50vw', width: 900, he
 
 export function HomeHero() {
   const now = useStore(todayNow, getNothingNow);
-  const { lineNow } = useMemo(() => textsOf(now, restaurant.hours), [now]);
+  const { hours, phone } = useHouse();
+  const { lineNow } = useMemo(() => textsOf(now, hours), [now, hours]);
   return (
     <section className={`${styles.hero} on-dark position-relative overflow-hidden`} data-hero>
       <picture className={`${styles.picture} d-print-none`}>
@@ -55,7 +57,7 @@ export function HomeHero() {
           <Link className="btn btn-primary btn-lg" to={paths.menu}>
             Scopri il nostro menu
           </Link>
-          <a className={`btn btn-lg ${styles.call}`} href={restaurant.phone.href}>
+          <a className={`btn btn-lg ${styles.call}`} href={phone.href}>
             <Icon name="phone" />
             Chiama adesso
           </a>

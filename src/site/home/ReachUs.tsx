@@ -1,24 +1,26 @@
 import { type ReactNode, useMemo } from 'react';
+import { bakedHouse } from '../../data/menu/house-now';
 import { getNothingNow, textsOf, todayNow } from '../../data/menu/today-now';
 import { weekLines } from '../../domain/hours/weekly-hours';
+import { useHouse } from '../../house';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { OpeningHours } from '../../ui/OpeningStatus';
+import { OpeningHours, SpecialDays } from '../../ui/OpeningStatus';
 import { useStore } from '../../ui/useStore';
 import pair from '../Pair.module.scss';
 import { MapBox } from './MapBox';
 import styles from './ReachUs.module.scss';
 
-const USUAL = weekLines(restaurant.hours).map(({ days, times }) => (
-  <span key={days} className="d-block">
-    <span>{days}</span> <span className="text-nowrap">{times}</span>
-  </span>
-));
-
 /** 'Come raggiungerci': the target of the link 'Contatti'. */
 export function ReachUs() {
   const now = useStore(todayNow, getNothingNow);
-  const { hoursToday } = useMemo(() => textsOf(now, restaurant.hours), [now]);
+  const { hours, phone } = useHouse();
+  const { hoursToday, linesNow } = useMemo(() => textsOf(now, hours), [now, hours]);
+  const usual = weekLines(hours).map(({ days, times }) => (
+    <span key={days} className="d-block">
+      <span>{days}</span> <span className="text-nowrap">{times}</span>
+    </span>
+  ));
   return (
     <section
       id="contatti"
@@ -34,10 +36,11 @@ export function ReachUs() {
               {addressLine}
             </Fact>
             <Fact icon="clock" name="Orari">
-              <OpeningHours usual={USUAL} hoursToday={hoursToday} />
+              <OpeningHours usual={usual} hoursToday={hoursToday} />
+              <SpecialDays baked={bakedHouse().lines} linesNow={linesNow} />
             </Fact>
             <Fact icon="phone" name="Telefono">
-              <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>
+              <a href={phone.href}>{phone.shown}</a>
             </Fact>
             <Fact icon="mail" name="E-mail">
               <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>

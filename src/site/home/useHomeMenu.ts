@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { local } from '../../data/browser-storage';
 import { deviceNow, noteServerTime } from '../../data/clock';
 import { bakedMenu } from '../../data/menu/baked-menu';
+import { applyHouse } from '../../data/menu/house-now';
 import { earlyRequest, earlySentAt, firstSource } from '../../data/menu/page-handover';
 import { TODAY_KEY } from '../../data/menu/today-now';
 import { withTimeout } from '../../data/timeout';
@@ -23,7 +24,8 @@ async function isComplete(): Promise<boolean> {
   if (!request || firstSource() !== 'baked' || local.get(TODAY_KEY) !== null) return false;
   const answer = await withTimeout(request, PATIENCE_MS);
   noteServerTime(answer);
-  const { today, version } = answer;
+  const { today, version, house } = answer;
+  applyHouse(house);
   const lists = [today.avvisi ?? [], today.giorni ?? []];
   const isQuiet = lists.every((list) => Array.isArray(list) && list.length === 0);
   return isQuiet && version === bakedMenu.get()?.version;
@@ -41,7 +43,7 @@ export function useHomeMenu(isLanding: boolean): void {
     let isLeft = false;
     async function load() {
       const { openHome } = await import('../../data/menu/open-home');
-      if (!isLeft) close = openHome(restaurant.hours);
+      if (!isLeft) close = openHome(restaurant);
     }
     // Without that code the page has no price that is not known to be current.
     const open = () => void load().catch(() => {});

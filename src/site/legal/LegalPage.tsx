@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { useHouse } from '../../house';
 import { addressLine, restaurant } from '../../restaurant';
 import type { Elements } from '../../ui/elements';
 import { PageHead } from '../../ui/PageHead';
@@ -58,6 +59,7 @@ export function LegalPage({ title, description, path, updated, intro, children }
 }
 
 export function Controller() {
+  const { phone } = useHouse();
   return (
     <address>
       <span>{restaurant.name}</span>
@@ -68,7 +70,7 @@ export function Controller() {
       <br />
       <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>
       <br />
-      <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>
+      <a href={phone.href}>{phone.shown}</a>
     </address>
   );
 }

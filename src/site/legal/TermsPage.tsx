@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { allergenCategory } from '../../domain/product/categories';
+import { useHouse } from '../../house';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Controller, LegalPage, LegalSection } from './LegalPage';
 
 export function TermsPage() {
+  const { phone } = useHouse();
   return (
     <LegalPage
       title="Termini e condizioni"
@@ -30,7 +32,7 @@ export function TermsPage() {
         <p>
           Il sito presenta il locale, il menu, gli orari e i contatti. È gratuito e informativo: non
           si ordina, non si prenota e non si paga in linea. Per ordinare o prenotare telefona al{' '}
-          <a href={restaurant.phone.href}>{restaurant.phone.shown}</a>.
+          <a href={phone.href}>{phone.shown}</a>.
         </p>
       </LegalSection>
       <LegalSection id="prezzi" title="Prezzi e disponibilità">

@@ -41,6 +41,13 @@ const entries = [
     lifetime: 'fino alla prossima lettura; quello che è finito non viene più mostrato',
   },
   {
+    names: ['menuHouse'],
+    store: 'localStorage',
+    purpose:
+      'Gli orari, il telefono, il coperto e le risposte del ristorante, come stavano all’ultima lettura: così leggi quelli giusti anche senza rete.',
+    lifetime: 'fino alla prossima lettura che ne trova di nuovi',
+  },
+  {
     names: ['cosaPossoMangiare'],
     store: 'localStorage',
     purpose:

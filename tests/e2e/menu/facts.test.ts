@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { sampleMenu } from '../../../emulators/sample/menu';
+import { chargesInWords } from '../../../src/domain/house/practical';
 import { allergensOf } from '../../../src/domain/product/allergens';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { marksOf } from '../../../src/domain/product/marks';
 import { formatPrice } from '../../../src/domain/product/price';
-import { lawTexts } from '../../../src/menu/menu-texts';
 import { paths } from '../../../src/paths';
+import { ownHouse } from '../../../src/restaurant';
 import { expect, test } from '../fixtures';
 import { showFonts } from '../fonts';
 import { print } from '../printed';
@@ -141,7 +142,7 @@ test('the whole menu is printed in two columns, a category on one sheet, with th
   expect(await unread(page, DISH)).toEqual({});
   const [head = ''] = await readTexts(page, '.menu-print-head');
   expect(head).toMatch(/^Pizzeria Tre Spighe .* Menu(?:, dati)? del \d+ \S+ \d{4}$/);
-  await expect(page.getByText(lawTexts.charges, { exact: true })).toBeVisible();
+  await expect(page.getByText(chargesInWords(ownHouse), { exact: true })).toBeVisible();
   await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
   const heights = await page
     .locator('[data-category]')

@@ -88,7 +88,7 @@ test('the notice of a closing shifts no layout on home or menu @writes', async (
 }) => {
   const testo =
     'Siamo in ferie: il forno riposa, e noi con lui. Al ritorno ci sono le pizze d’autunno, con la zucca e i funghi del mercato';
-  const yesterday = addDays(calendarDay(Date.now(), restaurant.hours), -1);
+  const yesterday = addDays(calendarDay(Date.now(), restaurant), -1);
   const days = { dal: yesterday, al: addDays(yesterday, 6) };
   await staffSay(suite, { avvisi: [{ testo, ...days }], giorni: [{ ...days, orari: [] }] });
   const shifts = await watchShifts(page);

@@ -4,7 +4,7 @@ import { dishCategories } from '../../../src/domain/product/categories';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/choice-store';
 import { paths } from '../../../src/paths';
-import { addressLine, mapsLink, restaurant } from '../../../src/restaurant';
+import { addressLine, mapsLink, ownHouse, restaurant } from '../../../src/restaurant';
 import { dish } from '../../product';
 import { network, openPage, STORED, serve, startVisits, visitWith } from './visit';
 
@@ -65,7 +65,7 @@ describe('a category without a cache', () => {
   test('offers a retry and the phone number if the request fails, and retries by itself', async () => {
     open('pinse');
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('link').getAttribute('href')).toBe(restaurant.phone.href);
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe(ownHouse.phone.href);
 
     const before = network.mock.calls.length;
     fireEvent.click(within(alert).getByRole('button', { name: 'Riprova' }));

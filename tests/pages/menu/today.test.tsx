@@ -142,7 +142,7 @@ test('notices and special days appear in a live region that existed before them,
   const { container } = render(<MenuNotice />, { wrapper: MemoryRouter });
   const region = container.querySelector('.d-print-none[aria-live=polite]');
   expect(region?.textContent).toBe('');
-  const dal = calendarDay(Date.now() - 2 * 24 * HOUR_MS, restaurant.hours);
+  const dal = calendarDay(Date.now() - 2 * 24 * HOUR_MS, restaurant);
   const avvisi = [{ testo: 'Musica dal vivo', dal, al: null }];
   act(() => adopt(oggi({ avvisi, giorni: [closedOn(dal, addDays(dal, 6))] })));
   const said = await screen.findByText(/Musica dal vivo/);

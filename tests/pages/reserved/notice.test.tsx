@@ -5,7 +5,7 @@ import { dayAt } from '../../../src/domain/hours/timetable';
 import { paths } from '../../../src/paths';
 import { footLine } from '../../../src/reserved/foot-line';
 import { NoticePage } from '../../../src/reserved/notice/NoticePage';
-import { restaurant } from '../../../src/restaurant';
+import { ownHouse } from '../../../src/restaurant';
 import { closedOn, openOn } from '../../weekly-hours';
 import {
   click,
@@ -26,7 +26,7 @@ import {
 } from './reserved';
 
 const DAY_MS = 86_400_000;
-const timetable = { ...restaurant.hours, giorni: [] };
+const timetable = { ...ownHouse.hours, giorni: [] };
 /** The last noon: no day ends while a test runs. What other tests read later would count as older than what is read ahead of time. */
 const noon = Math.floor(Date.now() / DAY_MS - 0.5) * DAY_MS + DAY_MS / 2;
 const currentDay = dayAt(noon, timetable);
