@@ -1,4 +1,4 @@
-import { contentWordsOf, wordsOfTable } from '../fold';
+import { contentWordsOf, fold, wordsOfTable } from '../fold';
 import { categories, type DishCategoryName } from '../product/categories';
 
 /** The words of a category's name without the endings of singular and plural: 'Pizza classica' and 'Pizze classiche'. */
@@ -46,3 +46,10 @@ export function guessCategory(text: string): DishCategoryName | null {
     sectionStems.find((section) => stems.some((stem) => section.stems.has(stem)))?.name ?? null
   );
 }
+
+/** Words with which a row of a menu begins that is no dish. */
+const NO_DISH =
+  /^(?:pane e )?(?:tot|totale|totali|subtotale|coperto|coperti|servizio|aggiunt[ae]|supplement[oi]|sconto|mancia|iva)\b/;
+
+/** Whether a text is about no dish: 'TOTALE PIATTI', 'COPERTO'. */
+export const isNoDish = (text: string) => NO_DISH.test(fold(text));

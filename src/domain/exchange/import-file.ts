@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { fields } from '../product/fields';
-import { guessCategory } from './category-words';
+import { guessCategory, isNoDish } from './category-words';
 import { type Cells, hiddenIf, unescapeFormula } from './cells';
 import { AVAILABLE, type Heading, identifies, readHeader } from './columns';
 import { decodeText, isSpreadsheet } from './letters';
@@ -75,7 +75,11 @@ export function readImport(bytes: Uint8Array): ImportFile {
       continue;
     }
     const row = rowOf(cells, columns, index + at + 2);
-    const { id = '', categoria = '' } = row.cells;
+    const { id = '', nome = '', categoria = '' } = row.cells;
+    if (isBlank(id + nome) && isNoDish(categoria)) {
+      titles.push(cells.filter((cell) => !isBlank(cell)).join(' '));
+      continue;
+    }
     if (!isBlank(categoria)) group = categoria;
     else if (group !== '' && isBlank(id)) row.cells.categoria = group;
     rows.push(row);

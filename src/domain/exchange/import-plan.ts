@@ -1,5 +1,5 @@
 import { type Change, deletionOf } from '../changes/change';
-import { fold } from '../fold';
+import { isNoDish } from './category-words';
 import type { FileRow } from './import-file';
 import {
   type FileQuestions,
@@ -38,13 +38,9 @@ export type ImportPlan = {
   missing: readonly Change[];
 };
 
-/** Words with which a row of a menu begins that is no dish. */
-const NO_DISH =
-  /^(?:pane e )?(?:tot|totale|totali|subtotale|coperto|coperti|servizio|aggiunt[ae]|supplement[oi]|sconto|mancia|iva)\b/;
-
-/** Whether a row is no dish, and no stored one either. */
-const isNoDish = ({ row, product, id, mentioned }: Match) =>
-  !product && id === '' && mentioned.length === 0 && NO_DISH.test(fold(row.cells.nome ?? ''));
+/** Whether a row is about no dish, and about no stored one either. */
+const isAside = ({ row, product, id, mentioned }: Match) =>
+  !product && id === '' && mentioned.length === 0 && isNoDish(row.cells.nome ?? '');
 
 /**
  * Compares a file with the menu. Rows are matched to products by `matchRows`; of two rows for one product the first counts. A cell
@@ -64,7 +60,7 @@ export function planImport(
   );
   const firsts = new Map<string, string>();
   const counts = new Map<string, number>();
-  const dishes = matches.filter((match) => !isNoDish(match));
+  const dishes = matches.filter((match) => !isAside(match));
   const rows = dishes.flatMap((match): ImportRow[] => {
     const { product, subject, row } = match;
     const { place, cells } = row;
@@ -93,7 +89,7 @@ export function planImport(
     faults: [...counts].map(([text, count]) => ({ text, count })).sort((a, b) => b.count - a.count),
     questions,
     noDishes: matches
-      .filter(isNoDish)
+      .filter(isAside)
       .map(({ row }) => `${row.cells.nome?.trim()} (${row.place.toLowerCase()})`),
     leftOut: dishes.filter(({ row }) => row.isLeftOut).length,
     missing: stored.filter((product) => !mentioned.has(product)).map(deletionOf),

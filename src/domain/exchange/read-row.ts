@@ -182,7 +182,11 @@ function readCells(
   if (change === null) return { notes, group: 'same', spelled };
   const risks: [RowGroup, boolean][] = [
     ['losing', (saveDoubt(change, product ?? null)?.lost.length ?? 0) > 0],
-    ['doubted', omitted.length > 0 || numbers !== undefined],
+    // What only a recipe makes likely is a note.
+    [
+      'doubted',
+      numbers !== undefined || omitted.some(({ isSure }) => isSure || fields.nessunAllergene),
+    ],
     ['damaged', damages.length > 0],
     ['mixed', isMixed],
   ];

@@ -32,8 +32,8 @@ function check(changes: Partial<FormValues>, mode: FormMode = 'add', pictureIsVa
 }
 
 describe.each<FormMode>(['add', 'edit'])('the form to %s', (mode) => {
-  test('returns trimmed texts, prices in euro, and null for empty optional prices', () => {
-    const texts = { nome: '  Margherita ', descrizione: '\n basilico\t' };
+  test('returns trimmed texts in plain letters, prices in euro, and null for empty optional prices', () => {
+    const texts = { nome: '  𝐌argherita ', descrizione: '\n basilico\t' };
     expect(check(texts, mode)).toMatchObject({
       valid: true,
       fields: { nome: 'Margherita', descrizione: 'basilico', allergeni: [1, 7] },

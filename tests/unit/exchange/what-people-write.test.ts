@@ -341,6 +341,33 @@ test('a row that is only the name of a section is left out and said, but not one
   expect(read('nome;categoria\nAcqua;').rows).toHaveLength(1);
 });
 
+test('a category in the first row of its group, or in a heading, is that of the next rows', () => {
+  const categoriesIn = (file: string) => cellsIn(file).map(({ categoria }) => categoria);
+  const group = 'categoria;nome;prezzo\nFRITTI;a;1\n;b;2\n;;\n;c;3\nVINI;d;4\nTOTALE;;10\n;e;5';
+  expect(categoriesIn(group)).toEqual(['FRITTI', 'FRITTI', 'FRITTI', 'VINI', 'VINI']);
+  expect(categoriesIn('nome;prezzo\nLE PIZZE;\na;1\nb;2\nAltro;\nc;3')).toEqual([
+    ...['LE PIZZE', 'LE PIZZE', 'Altro'],
+  ]);
+  // A name alone, beside a column of categories, is a heading only if it sounds like one.
+  const mixed = 'categoria;nome;prezzo\nPinse;a;1\n;Le nostre;\n;b;2\n;I DOLCI;\n;c;3';
+  expect(categoriesIn(mixed)).toEqual(['Pinse', 'Pinse', 'I DOLCI']);
+  // A row that is about a stored dish says its own.
+  expect(categoriesIn('id;categoria;prezzo\na;Pinse;1\nb;;2')).toEqual(['Pinse', '']);
+});
+
+test.each([
+  ['no', true],
+  ['NO', true],
+  ['falso', true],
+  ['0', true],
+  ['esaurito', true],
+  ['sì', false],
+  ['', false],
+])('«Disponibile: %s» hides the dish: %s', (cell, nascosto) => {
+  const file = `nome;prezzo;categoria;Disponibile\nProva;5;Dolci;${cell}`;
+  expect(planOf(file).rows[0]?.change?.after).toMatchObject({ nascosto });
+});
+
 test('a row with too many cells is not read, one with too few has empty ones', () => {
   const { rows } = read('id;nome;prezzo\na;b;7;50\nc');
   expect(rows).toEqual([
