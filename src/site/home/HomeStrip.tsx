@@ -6,6 +6,7 @@ import { mapsLink, restaurant, streetLine } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
 import { OpeningHours } from '../../ui/OpeningStatus';
 import { useStore } from '../../ui/useStore';
+import styles from './HomePage.module.scss';
 
 const { address } = restaurant;
 
@@ -19,7 +20,10 @@ export function HomeStrip() {
   ));
   return (
     <section className="on-dark py-2 border-top" aria-label="In breve">
-      <ul role="list" className="page plain-list cells columns gap-0 column-gap-6">
+      <ul
+        role="list"
+        className={`page plain-list cells columns gap-0 column-gap-6 ${styles.strip}`}
+      >
         <li className="tap">
           <Icon name="clock" className="gold" />
           <OpeningHours usual={usual} hoursToday={hoursToday} />
