@@ -102,10 +102,11 @@ test('the focus ring of every kind of control has a contrast of 3:1 by day and n
         if (seen.has(kind) || !(await control.isVisible())) continue;
         seen.add(kind);
         await control.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-        const before = await pixelsAround(page, control);
         await control.focus();
+        await expect(control).toBeInViewport();
         const after = await pixelsAround(page, control);
         await control.blur();
+        const before = await pixelsAround(page, control);
         const box = await control.boundingBox();
         // Two of the three pixels of its width, around half of the control: the rest may be cut off by the screen's edge.
         const enough = box ? Math.min(box.width, 390) + box.height : 0;
