@@ -117,7 +117,7 @@ export function useListPlace(): string | null {
 
 /** Focuses the row at this index, for example after a row was removed; else the last row, else the heading. */
 export function focusRow(index: number): void {
-  const link = (rows()[index] ?? rows().at(-1))?.querySelector('a');
-  if (link) link.focus({ preventScroll: true });
+  const opener = (rows()[index] ?? rows().at(-1))?.querySelector('button');
+  if (opener) opener.focus({ preventScroll: true });
   else focusHeading();
 }

@@ -110,26 +110,31 @@ const menuQuery = queryOptions({
 /** Mutation key of the writes of products. Its variables are a Save. */
 export const PRODUCT_WRITES = ['products'];
 
-/** The ids of the products that pending writes of one purpose change. */
-export function useBeingWritten(purpose: Save['purpose']): readonly string[] {
+/** The changes of the pending writes of one purpose. */
+function usePendingChanges(purpose: Save['purpose']): readonly Change[] {
   const pending = useMutationState({
     filters: { mutationKey: PRODUCT_WRITES, status: 'pending' },
     select({ state }) {
       const save = state.variables as Save;
-      return save.purpose === purpose ? save.changes.map(({ id }) => id) : [];
+      return save.purpose === purpose ? save.changes : [];
     },
   });
-  return pending.flat();
+  return useMemo(() => pending.flat(), [pending]);
 }
 
+/** The ids of the products that pending writes of one purpose change. */
+export const useBeingWritten = (purpose: Save['purpose']): readonly string[] =>
+  usePendingChanges(purpose).map(({ id }) => id);
+
 /**
- * All products but those that are being deleted; `data` is undefined until the first response. Refetched when a page that uses them
+ * All products as the pending writes of rows and deletions leave them; `data` is undefined until the first response. Refetched when a page that uses them
  * mounts, and when the menu's version was written after the list was read. A failed refetch keeps the previous data.
  */
 export function useProducts() {
   const { data, ...query } = useQuery(productsQuery);
   const menu = useQuery(menuQuery);
-  const deleting = useBeingWritten('deletion').join();
+  const deletions = usePendingChanges('deletion');
+  const edits = usePendingChanges('row');
   const { dataUpdatedAt: answeredAt } = menu;
   const updatedAt = menu.data?.updatedAt ?? 0;
   const readAt = data?.readAt ?? 0;
@@ -139,8 +144,8 @@ export function useProducts() {
     void queryClient().invalidateQueries(productsQuery, { cancelRefetch: false });
   }, [answeredAt, updatedAt, readAt]);
   const products = useMemo(
-    () => data?.products.filter(({ id }) => !deleting.split(',').includes(id)),
-    [data, deleting],
+    () => data && withChanges(data.products, [...edits, ...deletions]),
+    [data, edits, deletions],
   );
   return { ...query, data: products };
 }

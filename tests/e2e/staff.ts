@@ -89,13 +89,21 @@ function readsProduct(request: Request): boolean {
   return request.url().includes(':batchGet') && Boolean(request.postData()?.includes('/prodotti/'));
 }
 
+/** Opens a row of the list, if it is closed. @returns what is changed in it */
+export async function openRow(page: Page, name: string): Promise<Locator> {
+  const opener = row(page, name).getByRole('button', { name, exact: true });
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  return page.getByRole('form', { name: `Cambia ${name}`, exact: true });
+}
+
 /** Finds a product in the list, opens its form, and waits until the form has read the product again. */
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Cerca un prodotto').fill(name);
   // Before that, the row may still be one of the whole list, which the form would lead back to.
   await expect(page).toHaveURL(/[?&]q=/);
   const read = page.waitForRequest(readsProduct);
-  await row(page, name).getByRole('link', { name, exact: true }).click();
+  const panel = await openRow(page, name);
+  await panel.getByRole('link', { name: /^Modifica/ }).click();
   await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
   await (await read).response();
 }
@@ -110,11 +118,14 @@ export async function openTool(page: Page, name: string): Promise<void> {
   await choiceNamed(page.getByLabel('Strumenti'), name).press('Enter');
 }
 
-/** Chooses an action in a row's 'Altro' menu. */
+/** Chooses a status or an action of a dish in its row. */
 export async function chooseInRow(page: Page, name: string, choice: string): Promise<void> {
-  await page.getByRole('button', { name: `Altro per ${name}`, exact: true }).click();
-  // Uses the keyboard: while a row still grows, the menu moves to where it has room.
-  await choiceNamed(row(page, name), choice).press('Enter');
+  const panel = await openRow(page, name);
+  const own = panel.getByText(choice, { exact: true });
+  if ((await own.count()) === 0) {
+    await panel.getByRole('button', { name: /altri stati/i }).press('Enter');
+    await page.getByRole('dialog').getByText(choice, { exact: true }).press('Enter');
+  } else await own.press('Enter');
 }
 
 /** Fills in the required fields of a product. */

@@ -175,8 +175,9 @@ test('a staff member changes a price, adds a product with a rotated photo, delet
 
   await visitor.tap({ role: 'link', name: 'Indietro' });
   await visitor.type(search, 'prova');
-  await visitor.tap({ role: 'button', name: 'Altro per Pizza della prova' });
-  await visitor.tap({ role: 'button', name: 'Elimina' });
+  await visitor.tap({ role: 'button', name: 'Pizza della prova' });
+  const panel = { role: 'form', name: 'Cambia Pizza della prova' } as const;
+  await visitor.tap({ role: 'button', name: 'Elimina: Pizza della prova', in: panel });
   await visitor.tap({ role: 'button', name: 'Elimina', in: { role: 'dialog' } });
   await expect.poll(() => stored('Pizza della prova')).toEqual([]);
 

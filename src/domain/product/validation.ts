@@ -15,6 +15,7 @@ import { markIds } from './marks';
 import { addressIn, type PictureValue } from './picture';
 import { MAX_PRICE } from './price';
 import { allergenId, type Product, type ProductFields, position, storedProduct } from './product';
+import { type PriceName, priceNames } from './sizes';
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d{1,2})?$/;
 
@@ -159,6 +160,23 @@ type Validation = { valid: true; fields: ValidFields } | ({ valid: false } & Pro
 
 export const PICTURE_MESSAGE = 'Perfavore inserisci un file immagine valido';
 
+const MISSING_MESSAGE = 'Perfavore riempi tutti i campi';
+
+/** Why a typed price is no number; null if it is one, or missing. Only the add form begins the sentence for `Prezzo` with its article. */
+function numberProblem(name: PriceName, text: string, mode: FormMode): string | null {
+  if (isBlank(text) || parsePrice(text) !== null) return null;
+  const spec = fields[name];
+  const named = spec.kind === 'price' && mode === 'add' ? subjectOf(spec) : spec.label;
+  return `${named} deve essere un numero${numberHint(text)}`;
+}
+
+/** Why a price cannot be saved as it is typed; null if it can. */
+export function priceProblem(name: PriceName, text: string): string | null {
+  if (isBlank(text)) return fields[name].kind === 'price' ? MISSING_MESSAGE : null;
+  const { issues } = v.safeParse(writableProduct.entries[name], parsePrice(text));
+  return numberProblem(name, text, 'edit') ?? issues?.[0].message ?? null;
+}
+
 /**
  * Checks a form against all rules, in the order in which it says them: missing fields, numbers, the picture, then the limits of
  * `writableProduct`, then whether somebody has checked unreadable allergens.
@@ -176,15 +194,11 @@ export function checkProduct(
     ...fieldsOf('category').filter((name) => !isCategory(values[name])),
   ];
   if (missing.length > 0) {
-    problems.push({ message: 'Perfavore riempi tutti i campi', fields: missing });
+    problems.push({ message: MISSING_MESSAGE, fields: missing });
   }
-  for (const name of fieldsOf('price', 'optionalPrice')) {
-    if (isBlank(values[name]) || parsePrice(values[name]) !== null) continue;
-    const spec = fields[name];
-    // Only the add form begins the sentence for `Prezzo` with its article.
-    const named = spec.kind === 'price' && mode === 'add' ? subjectOf(spec) : spec.label;
-    const message = `${named} deve essere un numero${numberHint(values[name])}`;
-    problems.push({ message, fields: [name] });
+  for (const name of priceNames) {
+    const message = numberProblem(name, values[name], mode);
+    if (message) problems.push({ message, fields: [name] });
   }
   if (!pictureIsValid) problems.push({ message: PICTURE_MESSAGE, fields: fieldsOf('picture') });
   const written = fieldsByKind({

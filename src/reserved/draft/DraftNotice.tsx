@@ -6,15 +6,16 @@ import { Alert } from '../Alert';
 import { fromList } from '../list-place';
 import { useBeingWritten } from '../queries';
 import { useReserved } from '../ReservedLayout';
-import { drafts, dropDraft } from './drafts';
+import { drafts, dropDraft, openRowDraft } from './drafts';
 
 /** Offers this user's drafts in one notice, with one line for each. */
 export function DraftNotice() {
   const { user } = useReserved();
   const { search } = useLocation();
   const stored = useStore(drafts);
-  const saving = useBeingWritten('form');
-  const own = stored.filter(({ uid, key }) => uid === user.uid && !saving.includes(key));
+  const openRow = useStore(openRowDraft);
+  const busy = [...useBeingWritten('form'), ...useBeingWritten('row'), openRow];
+  const own = stored.filter(({ uid, key }) => uid === user.uid && !busy.includes(key));
 
   return (
     <div role="status">

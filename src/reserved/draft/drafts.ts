@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { local } from '../../data/browser-storage';
-import { createSignal } from '../../data/store';
+import { createSignal, createStore } from '../../data/store';
 import { productWithId } from '../../domain/product/product';
 
 /** Storage key of this browser's drafts. They survive a reload, a closed tab and the end of a session. */
@@ -76,6 +76,9 @@ export function dropDraft(uid: string, key: string): void {
 export function findDraft(uid: string, key: string): Draft | null {
   return drafts.get().find((draft) => draft.uid === uid && draft.key === key) ?? null;
 }
+
+/** The key of the draft that a row of the list is typing: it is not offered meanwhile. */
+export const openRowDraft = createStore((): string | null => null);
 
 type DraftOptions<Values> = Pick<Draft, 'uid' | 'key' | 'to' | 'product' | 'more'> & {
   name: (values: Values) => string;

@@ -1,11 +1,19 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { newProductId } from '../../data/staff/firestore';
+import { dishCategories } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Alert } from '../Alert';
 import { findDraft } from '../draft/drafts';
-import { BackToList, idInAddress, productIdOf, readListState } from '../list-place';
+import {
+  BackToList,
+  fromList,
+  idInAddress,
+  productIdOf,
+  readListState,
+  searchToReturnTo,
+} from '../list-place';
 import { useProduct } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { ReservedHead, ReservedPage } from '../ReservedPage';
@@ -73,8 +81,31 @@ function EditForm({ id }: { id: string }) {
       }
     >
       {(opened) =>
-        opened && <ProductForm key={key} id={opened.id} opened={opened} current={current.data} />
+        opened && (
+          <>
+            <DishPages product={opened} />
+            <ProductForm key={key} id={opened.id} opened={opened} current={current.data} />
+          </>
+        )
       }
     </ReservedPage>
+  );
+}
+
+/** The other pages about a dish: its place in the menu, and what was changed in it. */
+function DishPages({ product: { id, categoria } }: { product: Product }) {
+  const opening = fromList(searchToReturnTo(useLocation()));
+  const category = dishCategories.find(({ name }) => name === categoria);
+  return (
+    <nav className="d-flex flex-wrap column-gap-4" aria-label="Altro su questo piatto">
+      {category && (
+        <Link className="tap" to={paths.menuOrder(category.link, id)} {...opening}>
+          Sposta nel menu
+        </Link>
+      )}
+      <Link className="tap" to={paths.history(id)} {...opening}>
+        Ultime modifiche
+      </Link>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { changeOf, isWhole } from '../../domain/changes/change';
 import { paths } from '../../paths';
 import { useWrite } from '../write/useWrite';
-import type { RowParts } from './RowMenu';
+import type { RowParts } from './row-parts';
 
 /** The answer 'Nessun allergene' with one tap, where nobody has said which allergens a dish has; any other is given in the form. */
 export function NoneAnswer({ product, staff, opening }: RowParts) {

@@ -1,4 +1,5 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { DishNotes } from '../../dish/DishFacts';
@@ -12,12 +13,16 @@ import { fromList, placeOf } from '../list-place';
 import { type StaffStatus, useDishStatus } from './dish-status';
 import { NoneAnswer } from './NoneAnswer';
 import styles from './ProductList.module.scss';
-import { RowBadges } from './RowBadges';
-import { RowMenu, type RowParts } from './RowMenu';
-import { RowPrices } from './RowPrices';
+import { RowPanel } from './RowPanel';
+import { RowWords } from './RowWords';
+import type { RowParts } from './row-parts';
+import { OPEN_ROW } from './useLeaving';
 
 /** The columns of the table, as specified. */
 export const COLUMNS = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
+
+/** The open row, and whether its price's tap has opened it. */
+export type OpenRow = { id: string; startsInPrice: boolean };
 
 type ProductRowProps = {
   product: Product;
@@ -31,19 +36,23 @@ type ProductRowProps = {
   asksAllergens: boolean;
   /** The list's `location.search`, which the forms lead back to. */
   search: string;
+  /** null while the row is closed. */
+  open: OpenRow | null;
+  onOpen: (open: OpenRow) => void;
+  onClose: (id: string) => void;
+  onFailed: (id: string) => void;
   onDelete: (product: Product) => void;
   /** Called when the row is removed with the focus inside. @param place its index on the page */
   onGone: (place: number) => void;
 };
 
-/** One product, and below it the fields of its prices while they are open. Memoized: a keystroke in the search renders only new rows. */
+/** One product, and below it, while it is open, what is changed every day. Memoized: a keystroke in the search renders only new rows. */
 export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
-  const { product, number, staff, focusFirst, asksAllergens, search, onDelete } = row;
+  const { product, number, staff, focusFirst, asksAllergens, search, open, onOpen } = row;
   const { id, nome, descrizione, image, categoria } = product;
   const { savedStatus, change } = useDishStatus();
   const stored = product.nascosto ? 'hidden' : row.availability;
   const status = savedStatus(id) ?? stored;
-  const [editing, setEditing] = useState(false);
   const line = useRef<HTMLTableRowElement>(null);
   const { onGone } = row;
   useLayoutEffect(() => {
@@ -53,12 +62,16 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
     };
   }, [id, onGone]);
 
-  function closePrices() {
-    // The focus may have moved elsewhere in the meantime.
-    const hadFocus = line.current?.nextElementSibling?.contains(document.activeElement);
-    flushSync(() => setEditing(false));
-    const button = line.current?.querySelector<HTMLElement>('[data-price]');
-    if (hadFocus) button?.focus({ preventScroll: true });
+  function close() {
+    // The fields go, the row keeps the focus, unless it has moved elsewhere in the meantime.
+    const hasFocus = line.current?.nextElementSibling?.contains(document.activeElement);
+    if (hasFocus) line.current?.querySelector('button')?.focus({ preventScroll: true });
+    row.onClose(id);
+  }
+  function openInPrice() {
+    // The fields take the focus synchronously, so that a phone opens its keyboard.
+    if (!open) flushSync(() => onOpen({ id, startsInPrice: true }));
+    else line.current?.nextElementSibling?.querySelector('input')?.focus();
   }
 
   const parts: RowParts = {
@@ -78,6 +91,7 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
         className={styles.row}
         data-product={id}
         data-asked={asksAllergens || undefined}
+        data-open={open !== null || undefined}
       >
         <td className={styles.wide}>
           <span className="quiet">{number}</span>
@@ -99,36 +113,37 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
               }}
             />
           )}
-          <Link
-            to={paths.editProduct(id)}
+          {/* It covers the whole row. */}
+          <button
+            type="button"
             translate="no"
-            {...parts.opening}
+            className={`bare fw-semibold text-start ${styles.opener}`}
+            aria-expanded={open !== null}
             data-focus-first={focusFirst || undefined}
-            className="text-decoration-none fw-semibold"
+            data-closes-row={open !== null || undefined}
+            onClick={() => onOpen({ id, startsInPrice: false })}
           >
             {nome || 'Senza nome'}
-          </Link>
+          </button>
         </th>
         <td className={styles.description}>
           <div className="quiet">
-            <RowBadges {...parts} />
+            <span className={styles.place}>{`${number} · ${categoria || 'Senza categoria'}`}</span>
+            <RowWords product={product} status={status} />
             <DishNotes notes={notes} only="warning" place="row" />
-            {/* A phone shows number and category before the description. */}
-            <span data-place={`${number} · ${categoria || 'Senza categoria'}`}>{descrizione}</span>
+            <span data-ingredients>{descrizione}</span>
             <DishNotes notes={notes} only="note" place="row" />
           </div>
           {asksAllergens && <NoneAnswer {...parts} />}
         </td>
-        <td className="text-end">
+        <td className="text-end" {...(open ? OPEN_ROW : {})}>
           <button
             type="button"
             className="btn border px-2 text-nowrap"
             aria-label={`${price}, prezzo di ${nome}`}
-            aria-expanded={editing}
-            data-price
+            aria-expanded={open !== null}
             disabled={!staff}
-            // The fields take the focus synchronously, so that a phone opens its keyboard.
-            onClick={() => (editing ? closePrices() : flushSync(() => setEditing(true)))}
+            onClick={openInPrice}
           >
             <span key={price} translate="no">
               {price}
@@ -138,14 +153,38 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
         <td className={styles.wide}>
           <span className="quiet">{categoria || 'Senza categoria'}</span>
         </td>
-        <td>
-          <RowMenu {...parts} onDelete={onDelete} />
+        <td className={styles.wide}>
+          <div className="d-flex gap-2 justify-content-end">
+            <Link
+              to={paths.editProduct(id)}
+              {...parts.opening}
+              className="btn btn-sm btn-outline-dark"
+            >
+              Modifica
+              <span className="visually-hidden">{`: ${nome}`}</span>
+            </Link>
+            <Button
+              variant="outline-danger"
+              size="sm"
+              disabled={!staff}
+              onClick={() => row.onDelete(product)}
+            >
+              Elimina
+              <span className="visually-hidden">{`: ${nome}`}</span>
+            </Button>
+          </div>
         </td>
       </tr>
-      {editing && (
-        <tr className={styles.open}>
+      {open && (
+        <tr className={styles.open} {...OPEN_ROW}>
           <td colSpan={COLUMNS.length}>
-            <RowPrices product={product} onClose={closePrices} />
+            <RowPanel
+              {...parts}
+              startsInPrice={open.startsInPrice}
+              onClose={close}
+              onFailed={row.onFailed}
+              onDelete={row.onDelete}
+            />
           </td>
         </tr>
       )}

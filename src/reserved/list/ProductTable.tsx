@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import Table from 'react-bootstrap/Table';
 import { statusOf } from '../../domain/today/today';
 import { focusRow, useListPlace } from '../list-place';
@@ -6,7 +6,7 @@ import { useReserved } from '../ReservedLayout';
 import { ListPages } from './ListPages';
 import { UNDECLARED } from './list-address';
 import styles from './ProductList.module.scss';
-import { COLUMNS, ProductRow } from './ProductRow';
+import { COLUMNS, type OpenRow, ProductRow } from './ProductRow';
 import { PAGE_SIZE, pageOf } from './pages';
 import { useDeletion } from './useDeletion';
 import type { FoundList } from './useFoundProducts';
@@ -30,6 +30,20 @@ export function ProductTable({ found, marks, address }: FoundList) {
     focusRow(gone.current);
     gone.current = null;
   });
+
+  const [open, setOpen] = useState<OpenRow | null>(null);
+  /** Rows that could not be saved after they were left: each opens again once no other is open. */
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const onClose = useCallback((id: string) => {
+    // Another row may be open already.
+    setOpen((current) => (current?.id === id ? null : current));
+  }, []);
+  const onFailed = useCallback((id: string) => setFailed((ids) => [...ids, id]), []);
+  const next = failed.find((id) => rows.some((product) => product.id === id));
+  if (open === null && next !== undefined) {
+    setOpen({ id: next, startsInPrice: false });
+    setFailed(failed.filter((id) => id !== next));
+  }
 
   return (
     <>
@@ -55,6 +69,10 @@ export function ProductTable({ found, marks, address }: FoundList) {
                 focusFirst={product.id === focusFirst}
                 asksAllergens={address.view.filter?.key === UNDECLARED}
                 search={address.search}
+                open={open?.id === product.id ? open : null}
+                onOpen={setOpen}
+                onClose={onClose}
+                onFailed={onFailed}
                 onDelete={askAndDelete}
                 onGone={onGone}
               />

@@ -1,12 +1,15 @@
 import { useCallback } from 'react';
 import { canBeUndone, deletionOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
+import { dropDraft } from '../draft/drafts';
 import { ask } from '../question';
+import { useReserved } from '../ReservedLayout';
 import { withName } from '../texts';
 import { useWrite } from '../write/useWrite';
 
 /** Deletes a product after a question that names it. Optimistic: its row disappears at once, and returns if that fails. */
 export function useDeletion() {
+  const { user } = useReserved();
   const { write } = useWrite();
   return useCallback(
     async (product: Product) => {
@@ -26,8 +29,11 @@ export function useDeletion() {
         confirm: 'Elimina',
         cancel: 'Annulla',
       });
-      if (isConfirmed) await write({ purpose: 'deletion', changes: [deletion] });
+      if (!isConfirmed) return;
+      // What is typed in its row goes with it.
+      dropDraft(user.uid, product.id);
+      await write({ purpose: 'deletion', changes: [deletion] });
     },
-    [write],
+    [write, user.uid],
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { type DishStatuses, statusesAt, statusOf } from '../../domain/today/today';
@@ -30,7 +30,9 @@ export function useFoundProducts(query: string, { filter, order }: ListAddressVi
       filter.keeps(product, marks ? statusOf(marks, product.id) : 'available'),
     );
   }, [products, order, filter, marks]);
-  const found = useMemo(() => searchProducts(limited, query), [limited, query]);
+  const matching = useMemo(() => searchProducts(limited, query), [limited, query]);
+  const isRead = list.data !== undefined && marks !== undefined;
+  const found = useHeldOrder(matching, products, isRead && `${filter?.key} ${order} ${query}`);
   const unread = list.data ? 'La lista può non essere aggiornata' : 'La lista non si è caricata';
   const unknown = (filter?.key === 'esauriti' || filter?.key === 'consigliati') && !marks;
   return {
@@ -44,4 +46,21 @@ export function useFoundProducts(query: string, { filter, order }: ListAddressVi
     failed: list.error ? unread : error && !today ? 'La disponibilità non si è caricata' : null,
     error: list.error ?? (today ? null : error),
   };
+}
+
+/**
+ * Keeps each row where it is until the list is opened anew: a dish whose price or status was changed stays in its place, also if the
+ * order or the filter would move it away.
+ * @param key of the list that is open; false until all is read
+ */
+function useHeldOrder(matching: readonly Product[], all: readonly Product[], key: string | false) {
+  const [held, setHeld] = useState<{ key: string; ids: readonly string[] } | null>(null);
+  if (key !== false && held?.key !== key) setHeld({ key, ids: matching.map(({ id }) => id) });
+  return useMemo(() => {
+    if (key === false || held?.key !== key) return matching;
+    const byId = new Map(all.map((product) => [product.id, product]));
+    const ids = new Set(held.ids);
+    const staying = held.ids.flatMap((id) => byId.get(id) ?? []);
+    return [...staying, ...matching.filter(({ id }) => !ids.has(id))];
+  }, [matching, all, held, key]);
 }

@@ -27,6 +27,8 @@ export type WriteResult =
 type Options = {
   /** Whether the place shows successes too. Otherwise it shows problems, and the foot of the screen tells a success. */
   showsSuccess?: boolean;
+  /** Whether writes of this kind wait for one another, so that two of one dish do not meet. */
+  inOrder?: boolean;
   /** Whether the caller tells a success, together with that of something else. */
   isQuiet?: boolean;
 };
@@ -43,7 +45,7 @@ type Options = {
  * if (change) await write({ purpose: 'row', changes: [change] });
  * return <div ref={place} role="alert" tabIndex={-1}>{conflict && <Conflict {...conflict} />}</div>;
  */
-export function useWrite({ showsSuccess = false, isQuiet = false }: Options = {}) {
+export function useWrite({ showsSuccess = false, inOrder = false, isQuiet = false }: Options = {}) {
   /** The element that shows problems; null once its page is left. */
   const place = useRef<HTMLDivElement>(null);
   /** Closes the toast about a failure that the place shows too: at the next attempt, and when its page is left. */
@@ -52,6 +54,7 @@ export function useWrite({ showsSuccess = false, isQuiet = false }: Options = {}
 
   const { mutateAsync, reset, ...mutation } = useMutation({
     mutationKey: PRODUCT_WRITES,
+    ...(inOrder && { scope: { id: 'products' } }),
     mutationFn: (job: Job) => {
       if (job.purpose !== 'form') return saveProducts(job);
       const close = toasts.show({ kind: 'progress', text: progressText(job) });
@@ -134,6 +137,8 @@ export function useWrite({ showsSuccess = false, isQuiet = false }: Options = {}
   return {
     place,
     write,
+    /** Whether a write would ask the one question. */
+    asks: (job: Job) => questionAbout(job, lastRead(), null) !== null,
     /** The pending or last job; null if there is none, or it was dismissed. */
     job: variables ?? null,
     /** What became of its products; null until the answer. */

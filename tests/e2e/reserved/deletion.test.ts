@@ -20,28 +20,29 @@ test('a deletion by keyboard can be undone, with its picture @writes', async ({ 
   await putDocument(suite, PATH, before);
   await signInAsStaff(page);
   await page.goto('/reserved?q=acqua');
-  const more = page.getByRole('button', { name: 'Altro per Acqua frizzante', exact: true });
+  const dish = row(page, 'Acqua frizzante');
+  const panel = page.getByRole('form', { name: 'Cambia Acqua frizzante' });
+  const button = panel.getByRole('button', { name: /^Elimina/ });
   const question = page.getByRole('dialog', { name: 'Eliminare «Acqua frizzante»?' });
   const remove = async () => {
-    await more.press('Enter');
-    await row(page, 'Acqua frizzante').getByText('Elimina', { exact: true }).last().press('Enter');
+    await button.press('Enter');
     await expect(question.getByRole('button', { name: 'Annulla' })).toBeFocused();
   };
+  await dish.getByRole('button', { name: 'Acqua frizzante', exact: true }).press('Enter');
   await remove();
   await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
+  await expect(button).toBeFocused();
 
   await remove();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(more).toHaveCount(0);
-  await expect(page.locator('[data-product] a:focus')).toBeVisible();
-  // A notification stays while it has the focus.
+  await expect(dish).toHaveCount(0);
+  await expect(page.locator('[data-product] button:focus')).toBeVisible();
   const restore = notification(page).getByRole('button', { name: 'Rimetti' });
   await restore.focus();
   expect(await readDocument(suite, PATH)).toBeNull();
   await restore.press('Enter');
-  await expect(more).toBeVisible();
+  await expect(dish).toBeVisible();
   expect(await readDocument(suite, PATH)).toMatchObject(before);
   expect(await listObjects(suite)).toContain('images/acqua.png');
 });
@@ -80,10 +81,10 @@ test('a deletion ends, whichever way its page is left @writes', async ({ context
     expect(await listObjects(suite), way).toContain(fileOf(dish));
     page = await leave(page);
     if (way === 'signOut') await signInAsStaff(page);
-    // Deletions continue once the rights are known: at sixty seconds their request would have failed.
+    // Deletions continue once the rights are known: at two minutes their request would have failed.
     else await Promise.all([rightsRead(page), page.goto('/reserved')]);
     await expect(page.getByRole('row').first()).toBeVisible();
-    await page.clock.fastForward(61_000);
+    await page.clock.fastForward(121_000);
     await expect.poll(() => listObjects(suite), way).not.toContain(fileOf(dish));
   }
 });

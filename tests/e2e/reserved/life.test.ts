@@ -100,7 +100,6 @@ test('a product is added after a failed upload, seen by visitors, and loses its 
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/reserved\?q=/);
   await expect(row(page, pizza.nome)).toContainText('€ 9,00');
-  await expect.poll(() => listObjects(suite)).toEqual(before);
 
   await visitors.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { chooseInRow, signInAsStaff } from '../staff';
+import { openProduct, signInAsStaff } from '../staff';
 import { walkScreens } from '../walk';
 
 test('a dish stays in sight before and after it is moved to the first place', async ({
@@ -7,8 +7,8 @@ test('a dish stays in sight before and after it is moved to the first place', as
   expectAccessible,
 }) => {
   await signInAsStaff(page);
-  await page.getByLabel('Cerca un prodotto').fill('Macedonia');
-  await chooseInRow(page, 'Macedonia', 'Sposta nel menu');
+  await openProduct(page, 'Macedonia');
+  await page.getByRole('link', { name: 'Sposta nel menu' }).click();
   const dish = page.getByRole('button', { name: /^Macedonia/ });
   await expect(dish).toBeFocused();
   await expect(dish).toBeInViewport();

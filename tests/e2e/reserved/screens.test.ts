@@ -1,6 +1,6 @@
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
-import { row, signInAsStaff } from '../staff';
+import { openRow, signInAsStaff } from '../staff';
 import { expectNoOverflow, hold } from '../visitor';
 import { walkScreens } from '../walk';
 
@@ -17,9 +17,12 @@ test('the list is accessible in every state, and keeps its columns and widths on
   const columns = ['#', 'Nome', 'Descrizione', 'Prezzo', 'Categoria', 'Azioni'];
   await expect(page.getByRole('columnheader')).toHaveText(columns);
   const name = (await page.getByRole('rowheader').first().textContent()) ?? '';
-  await page.getByRole('button', { name: `Altro per ${name}`, exact: true }).click();
+  const panel = await openRow(page, name);
   await expectAccessible();
-  await row(page, name).getByRole('button', { name: 'Elimina', exact: true }).click();
+  await panel.getByRole('button', { name: /altri stati/i }).click();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: /^Elimina/ }).click();
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
   await expectAccessible();
   await page.getByRole('button', { name: 'Annulla' }).click();
