@@ -8,6 +8,7 @@ import {
 import type { Place } from '../domain/product/fields';
 import type { Mark } from '../domain/product/marks';
 import { formatPrice } from '../domain/product/price';
+import { isShownPrice } from '../domain/product/shown';
 import { Icon } from '../ui/Icon';
 import { useTexts } from '../ui/texts';
 import { unmarked } from './DishName';
@@ -172,7 +173,11 @@ function PriceList({ className, prices }: PriceListProps) {
       {shown.map(({ label, euro }) => (
         <div key={label} className={label === BASE ? 'item-price-main' : undefined}>
           <dt className={label === BASE ? 'visually-hidden' : undefined}>{t(label)}</dt>
-          <dd translate="no">{formatPrice(euro)}</dd>
+          {isShownPrice(euro) ? (
+            <dd translate="no">{formatPrice(euro)}</dd>
+          ) : (
+            <dd>{t('chiedi al personale')}</dd>
+          )}
         </div>
       ))}
     </dl>

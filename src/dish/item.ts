@@ -2,6 +2,7 @@ import { allergenAnswer, allergensOf, allergenTexts } from '../domain/product/al
 import { type FieldsOf, fields, type Place, textNames } from '../domain/product/fields';
 import { marksOf } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
+import { shownText } from '../domain/product/shown';
 import { shownPrices } from '../domain/product/sizes';
 
 export type Item = ReturnType<typeof toItem>;
@@ -19,8 +20,8 @@ function notesOf(product: Texts) {
 export function toItem(product: Product) {
   const prices = shownPrices(product);
   return {
-    name: product.nome,
-    description: ownDescription(product),
+    name: shownText('nome', product.nome),
+    description: shownText('descrizione', ownDescription(product)),
     image: product.image,
     price: product.prezzo,
     familyPrice: prices.includes('prezzo_familiare') ? product.prezzo_familiare : null,

@@ -3,6 +3,7 @@ import { declaredAllergens, toItem } from '../dish/item';
 import type { DishCategory } from '../domain/product/categories';
 import { hasMark } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
+import { isShownPrice } from '../domain/product/shown';
 import type { SoldOut } from '../domain/today/today';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
@@ -18,7 +19,7 @@ const availabilities: Record<SoldOut, string> = {
 };
 
 function offer(euro: number | null, soldOut: SoldOut | undefined, name?: string) {
-  if (euro === null || euro <= 0) return [];
+  if (!isShownPrice(euro)) return [];
   const availability = soldOut && availabilities[soldOut];
   return [{ '@type': 'Offer', name, price: euro.toFixed(2), priceCurrency: 'EUR', availability }];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { clearMenu } from '../data/menu/menu-store';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { isMissingCode, needsNewCode, reloadForNewCode } from './stale-code';
@@ -31,6 +32,12 @@ function wordsOf(error: unknown): typeof OURS | null {
 
 const reload = () => window.location.reload();
 
+/** A stored list that cannot be shown must not fail the next page too: it is read anew. */
+function startAnew() {
+  clearMenu();
+  reload();
+}
+
 /** Replaces a layout, or a page within one, that could not be loaded or rendered. */
 export function RouteError() {
   const error = useRouteError();
@@ -50,7 +57,7 @@ export function RouteError() {
       <h1>{words.title}</h1>
       <p>{words.advice}</p>
       <p className="cluster">
-        <button type="button" className="btn btn-primary" onClick={reload}>
+        <button type="button" className="btn btn-primary" onClick={startAnew}>
           Riprova
         </button>
         {/* A plain link: it reloads the document, whatever state the application is in. */}

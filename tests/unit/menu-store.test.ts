@@ -9,7 +9,7 @@ import {
   writeMenu,
 } from '../../src/data/menu/menu-store';
 import { digestOf } from '../../src/domain/digest';
-import { fieldNames, STORED_FORMAT } from '../../src/domain/product/fields';
+import { type FieldName, fieldNames, fields, STORED_FORMAT } from '../../src/domain/product/fields';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { dish } from '../product';
 
@@ -120,6 +120,50 @@ test.each([`#${STORED_FORMAT + 1}#`, '##', '#'])(
     storage.setItem('menuVersion', stamp);
     expect(readStored()).toEqual(EMPTY_MENU);
     expect(isStored('17.5')).toBe(false);
+  },
+);
+
+/** Whether a value has the type in which a field is written. */
+function isAsWritten(name: FieldName, value: unknown): boolean {
+  const { kind } = fields[name];
+  const isList = (type: string) =>
+    Array.isArray(value) && value.every((one) => typeof one === type);
+  if (kind === 'text' || kind === 'category') return typeof value === 'string';
+  if (kind === 'price') return typeof value === 'number';
+  if (kind === 'optionalPrice' || kind === 'position')
+    return value === null || typeof value === 'number';
+  if (kind === 'picture') return value === null || typeof value === 'string';
+  if (kind === 'allergens') return isList('number');
+  return kind === 'marks' ? isList('string') : typeof value === 'boolean';
+}
+
+test('with the right stamp all lists are missing, and removed, if a field of one dish is of another type', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...fieldNames),
+      fc.jsonValue(),
+      fc.boolean(),
+      (name, value, isGone) => {
+        fc.pre(isGone || !isAsWritten(name, value));
+        fc.pre(name !== 'categoria' || typeof value !== 'string');
+        writeMenu(menu, '17.5', NOW);
+        expect(readStored().lists).toEqual(menu);
+        const other = { ...tiramisu, [name]: isGone ? undefined : value };
+        storage.setItem('dolciItems', JSON.stringify([tiramisu, other]));
+        expect(readStored()).toEqual(EMPTY_MENU);
+        expect(isStored('17.5')).toBe(false);
+        expect(storage.getItem('paniniItems')).toBeNull();
+      },
+    ),
+  );
+});
+
+test.each(['null', '[null]', '[[]]', '["a"]', '{"length":1}', '[{"id":7}]', '7', 'x'])(
+  'with the right stamp all lists are missing if one is %s',
+  (text) => {
+    writeMenu(menu, '17.5', NOW);
+    storage.setItem('dolciItems', text);
+    expect(readStored()).toEqual(EMPTY_MENU);
   },
 );
 

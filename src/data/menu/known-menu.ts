@@ -5,6 +5,7 @@ import {
   type DishCategoryName,
   dishCategories,
 } from '../../domain/product/categories';
+import { fieldsByKind } from '../../domain/product/fields';
 import { groupInOrder, type Menu } from '../../domain/product/menu';
 import { formatMoment } from '../../domain/product/menu-age';
 import { type Product, productWithId } from '../../domain/product/product';
@@ -13,6 +14,7 @@ import { createStore } from '../store';
 import { type BakedMenu, bakedMenu } from './baked-menu';
 import type { MenuList, MenuState } from './freshness';
 import {
+  clearMenu,
   type FirstList,
   isFresh,
   isLater,
@@ -54,13 +56,48 @@ const storedList = v.pipe(
   v.everyItem(({ nome }) => nome !== ''),
 );
 
+/** Whether a value has the type in which each kind of field is written. Not its limits: guests are shown less than them. */
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+type Check = (value: unknown) => boolean;
+const isListOf =
+  (isOne: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(isOne);
+const orNull =
+  (isOne: Check): Check =>
+  (value) =>
+    value === null || isOne(value);
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const checks = Object.entries<Check>(
+  fieldsByKind({
+    text: () => isText,
+    price: () => isNumber,
+    optionalPrice: () => orNull(isNumber),
+    allergens: () => isListOf(isNumber),
+    picture: () => orNull(isText),
+    category: () => isText,
+    marks: () => isListOf(isText),
+    flag: () => isFlag,
+    noAllergens: () => isFlag,
+    position: () => orNull(isNumber),
+  }),
+);
+
+/** Whether a stored list is as this release writes it: the schema takes 60 ms for 135 dishes, this one. */
+const isAsWritten = (list: unknown): list is Product[] =>
+  isListOf((product) => {
+    const { id, ...others } = Object(product);
+    return isText(id) && checks.every(([name, isOfType]) => isOfType(others[name]));
+  })(list);
+
 /** Reads a category's stored list. @returns null if it is absent, corrupt, or has another shape */
 function readList(category: DishCategory) {
   const entry = readStoredList(itemsKey(category));
   if (!entry) return null;
   try {
     const list = JSON.parse(entry.items);
-    // Parsing 135 dishes takes 60 ms. Lists with a version are as this release has stored them.
+    if (entry.version !== null && !isAsWritten(list)) return null;
     const products: Product[] = entry.version === null ? v.parse(storedList, list) : list;
     const isForeign = products.some(({ categoria }) => categoria !== category.name);
     return isForeign ? null : { ...entry, name: category.name, products };
@@ -75,6 +112,12 @@ export function readStored(): KnownMenu {
   const asOf = Math.min(...found.map(({ savedAt }) => savedAt));
   if (!isFresh(asOf)) return EMPTY_MENU;
   const version = found[0]?.version ?? null;
+  // Lists of one version are written together: where one of them is not as it was written, none is trusted, and it must not count
+  // as stored.
+  if (version !== null && found.length < dishCategories.length) {
+    clearMenu();
+    return EMPTY_MENU;
+  }
   const lists = Object.fromEntries(found.map(({ name, products }) => [name, products]));
   return { ...EMPTY_MENU, version, lists, asOf, freshness: firstFreshness(version) };
 }

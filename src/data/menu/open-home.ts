@@ -2,6 +2,7 @@ import { dishCategories } from '../../domain/product/categories';
 import type { Menu } from '../../domain/product/menu';
 import { ageText, CHANGED } from '../../domain/product/menu-age';
 import type { Product } from '../../domain/product/product';
+import { isShownPrice } from '../../domain/product/shown';
 import { bakedMenu } from './baked-menu';
 import { type MenuList, visibleMenu } from './freshness';
 import { type DishesOfHome, homeDishes } from './home-dishes';
@@ -15,7 +16,7 @@ export function chooseDishes(menu: Menu): Product[] {
   return FROM.flatMap((link) => {
     const category = dishCategories.find((each) => each.link === link);
     const dishes = category ? menu[category.name] : [];
-    return dishes.find(({ image, prezzo }) => image !== null && prezzo > 0) ?? [];
+    return dishes.find(({ image, prezzo }) => image !== null && isShownPrice(prezzo)) ?? [];
   });
 }
 

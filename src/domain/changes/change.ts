@@ -132,6 +132,11 @@ export function isWhole({ id: _, ...fields }: Product): boolean {
   return v.is(writableProduct, fields);
 }
 
+/** Whether the form must be corrected before it can be saved, by hand or whatever else wrote it; allergens to verify are said apart. */
+export function isToCorrect({ allergeniDaVerificare: _, ...product }: Product): boolean {
+  return !isWhole(product);
+}
+
 /** The undo of a change. */
 export function reversed({ id, nome, before, after }: Change): Change {
   return { id, nome, before: after, after: before };

@@ -1,12 +1,15 @@
 import type { Charges } from '../house/practical';
+import { isShownPrice } from '../product/shown';
 import { isSize, type ListEntry, type MyList, type Prices, type Size, sizes } from './my-list';
 
 /** Converts a price to cents: exactly those that the menu shows (`formatPrice`). */
 const toCents = (euro: number) => Math.round(Number(euro.toFixed(2)) * 100);
 
 /** The price of one in a size, in cents; null if the menu has none. */
-export const centsOf = (prices: Prices, size: Size) =>
-  toCents(prices[sizes[size].price] ?? 0) || null;
+export function centsOf(prices: Prices, size: Size): number | null {
+  const price = prices[sizes[size].price];
+  return (isShownPrice(price) && toCents(price)) || null;
+}
 
 /** The sizes that have a price. A dish without any price can be asked for all the same. */
 export function sizesOf(prices: Prices): Size[] {

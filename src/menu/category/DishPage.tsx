@@ -5,6 +5,7 @@ import { type KnownMenu, listOfDish } from '../../data/menu/known-menu';
 import { previewOf } from '../../domain/product/card-picture';
 import { menuCategoryOf } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
+import { shownText } from '../../domain/product/shown';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Button } from '../../ui/Button';
@@ -40,7 +41,9 @@ export function DishPage() {
   }, [id, isExact, navigate]);
   if (!list.content || !dish || !category) return <NoDish list={list} />;
 
-  const { nome, descrizione, image } = dish;
+  const { image } = dish;
+  const nome = shownText('nome', dish.nome);
+  const descrizione = shownText('descrizione', dish.descrizione);
   const place = paths.category(category.link);
   return (
     <MenuPage

@@ -6,6 +6,7 @@ import { isHidden } from '../../domain/filter/criteria';
 import { type DishCategory, dishCategories } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
+import { isShownPrice } from '../../domain/product/shown';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
@@ -52,7 +53,7 @@ function useDishes() {
           all: dishes.length,
         });
       }
-      const prices = dishes.map(({ prezzo }) => prezzo).filter((price) => price > 0);
+      const prices = dishes.map(({ prezzo }) => prezzo).filter(isShownPrice);
       if (prices.length === 0) return '';
       const price = formatPrice(Math.min(...prices));
       // The price of a base is added to that of a pizza.

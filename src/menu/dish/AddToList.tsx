@@ -1,4 +1,5 @@
 import type { Product } from '../../domain/product/product';
+import { shownText } from '../../domain/product/shown';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useTexts } from '../../ui/texts';
@@ -43,7 +44,7 @@ export function AddToList({ product, inWords = false }: AddToListProps) {
     );
   }
   if (count === null) return null;
-  const { nome: name } = product;
+  const name = shownText('nome', product.nome);
   return (
     <button
       type="button"

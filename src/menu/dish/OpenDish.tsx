@@ -8,6 +8,7 @@ import { toItem } from '../../dish/item';
 import { chargesInWords } from '../../domain/house/practical';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import type { Product } from '../../domain/product/product';
+import { shownText } from '../../domain/product/shown';
 import { useHouse } from '../../house';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
@@ -160,7 +161,7 @@ function DialogPhoto({ image, name }: { image: string; name: string }) {
 /** The link of a dish, without the visitor's own filter and search. */
 function linkOf({ id, nome }: Product): SharedLink {
   return {
-    title: `${nome} · ${restaurant.name}`,
+    title: `${shownText('nome', nome)} · ${restaurant.name}`,
     url: window.location.origin + paths.dish(id),
   };
 }

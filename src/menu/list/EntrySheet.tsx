@@ -9,6 +9,7 @@ import {
   sizes,
 } from '../../domain/list/my-list';
 import type { Product } from '../../domain/product/product';
+import { shownText } from '../../domain/product/shown';
 import { Button } from '../../ui/Button';
 import { useTexts } from '../../ui/texts';
 import { useChoice } from '../choice-store';
@@ -38,7 +39,8 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
   const caveats = caveatsOf(product, isTold, useChoice(), t);
   const priceOf = (each: Size) => (isTold ? centsOf(item, each) : null);
   const cents = priceOf(size);
-  const { id, nome: name } = product;
+  const { id } = product;
+  const name = shownText('nome', product.nome);
 
   function add(event: FormEvent) {
     event.preventDefault();

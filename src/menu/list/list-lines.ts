@@ -8,6 +8,7 @@ import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
 import { allergenAnswer, allergenTexts, mayHaveMore } from '../../domain/product/allergens';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
+import { shownText } from '../../domain/product/shown';
 import type { Say } from '../../domain/words/say';
 import { useHouse } from '../../house';
 import { useStore } from '../../ui/useStore';
@@ -92,7 +93,7 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>, t: Say) {
     return {
       ...line,
       product,
-      name: product?.nome ?? line.entry.name,
+      name: shownText('nome', product?.nome ?? line.entry.name),
       category: product?.categoria ?? 'Da chiedere',
       problem: problemOf(line),
       ...caveatsOf(product, isTold, choice, t),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import Alert from 'react-bootstrap/Alert';
 import Button from 'react-bootstrap/Button';
+import { isToCorrect } from '../../domain/changes/change';
 import { allergenAnswer } from '../../domain/product/allergens';
 import { isToLookAt } from '../../domain/product/named-allergens';
 import type { Product } from '../../domain/product/product';
@@ -9,7 +10,14 @@ import { useProducts, useUnannouncedChange } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts } from '../texts';
 import { RefreshPhones } from '../write/RefreshPhones';
-import { type ListAddress, TO_LOOK_AT, TO_VERIFY, UNDECLARED } from './list-address';
+import {
+  type ListAddress,
+  NAMELESS,
+  TO_CORRECT,
+  TO_LOOK_AT,
+  TO_VERIFY,
+  UNDECLARED,
+} from './list-address';
 
 const LINE = 'd-flex flex-wrap column-gap-3 align-items-center mb-2';
 
@@ -27,9 +35,17 @@ export function ListAlerts({ address }: { address: ListAddress }) {
   const toVerify = answers.filter((answer) => answer === 'toVerify').length;
   const undeclared = answers.filter((answer) => answer === 'undeclared').length;
   const toLookAt = useMemo(() => products.filter(isToLookAt).length, [products]);
-  const line = (title: string, count: number, filter: string, variant: string) => (
+  const nameless = products.filter(({ nome }) => nome === '').length;
+  const toCorrect = useMemo(() => products.filter(isToCorrect).length, [products]);
+  const line = (
+    title: string,
+    count: number,
+    filter: string,
+    variant: string,
+    text = `${title}: ${countedProducts(count)}`,
+  ) => (
     <Alert variant={variant} className={`${LINE} py-1`} role="status">
-      <span key={count}>{`${title}: ${countedProducts(count)}`}</span>
+      <span key={count}>{text}</span>
       <Button
         variant="link"
         onClick={() => {
@@ -64,6 +80,18 @@ export function ListAlerts({ address }: { address: ListAddress }) {
       {toLookAt > 0 &&
         current !== TO_LOOK_AT &&
         line('Allergeni da guardare', toLookAt, TO_LOOK_AT, 'warning')}
+      {nameless > 0 &&
+        current !== NAMELESS &&
+        line(
+          'Senza nome',
+          nameless,
+          NAMELESS,
+          'warning',
+          `${countedProducts(nameless)} senza nome: nel menu non ci sono`,
+        )}
+      {toCorrect > nameless &&
+        current !== TO_CORRECT &&
+        line('Da correggere', toCorrect, TO_CORRECT, 'warning')}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type Path, useLocation, useSearchParams } from 'react-router-dom';
+import { isToCorrect } from '../../domain/changes/change';
 import { allergenAnswer } from '../../domain/product/allergens';
 import { categories } from '../../domain/product/categories';
 import { isToLookAt } from '../../domain/product/named-allergens';
@@ -27,6 +28,9 @@ export const TO_VERIFY = 'da-verificare';
 export const WITHOUT_PICTURE = 'senza-foto';
 /** Key of the filter for dishes whose words name an allergen that they do not declare. */
 export const TO_LOOK_AT = 'da-guardare';
+/** Keys of the filters for dishes that no page shows because they have no name, and for those that no save would accept as they are. */
+export const NAMELESS = 'senza-nome';
+export const TO_CORRECT = 'da-correggere';
 
 /** Filters for what staff look for in the evening, or have to correct. */
 export const stateFilters: readonly ListFilter[] = [
@@ -53,6 +57,8 @@ export const stateFilters: readonly ListFilter[] = [
     keeps: (product) => allergenAnswer(product) === 'toVerify',
   },
   { key: TO_LOOK_AT, label: 'Allergeni da guardare', keeps: isToLookAt },
+  { key: NAMELESS, label: 'Senza nome', keeps: ({ nome }) => nome === '' },
+  { key: TO_CORRECT, label: 'Da correggere', keeps: isToCorrect },
 ];
 
 export const categoryFilters: readonly ListFilter[] = categories.map(({ link, name }) => ({

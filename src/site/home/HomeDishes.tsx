@@ -5,6 +5,7 @@ import { homeDishes } from '../../data/menu/home-dishes';
 import { cardPictureOf } from '../../domain/product/card-picture';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
+import { shownText } from '../../domain/product/shown';
 import { paths } from '../../paths';
 import { useHydrated, useStore } from '../../ui/useStore';
 import styles from './HomePage.module.scss';
@@ -75,7 +76,7 @@ function Dish({ dish: { id, nome, image, prezzo }, priceClass }: DishProps) {
         />
       )}
       <b className="heading fs-lead" translate="no">
-        {nome}
+        {shownText('nome', nome)}
       </b>
       <span className={`fw-semibold ${priceClass}`.trim()} translate="no">
         {formatPrice(prezzo)}

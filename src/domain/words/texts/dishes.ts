@@ -12,6 +12,7 @@ Ingrandisci la foto: {name} | Enlarge the photo: {name} | Foto vergrößern: {na
 Nota importante in italiano: chiedi al personale | Important note in Italian: please ask the staff | Wichtiger Hinweis auf Italienisch: Bitte fragen Sie das Personal | Note importante en italien : demandez au personnel | Nota importante en italiano: pregunte al personal
 Nessun allergene dichiarato | No allergens declared | Keine Allergene angegeben | Aucun allergène déclaré | Ningún alérgeno declarado
 Allergeni da verificare: chiedi al personale | Allergens to be checked: please ask the staff | Allergene noch zu prüfen: Bitte fragen Sie das Personal | Allergènes à vérifier : demandez au personnel | Alérgenos por comprobar: pregunte al personal
+chiedi al personale | please ask the staff | bitte fragen Sie das Personal | demandez au personnel | pregunte al personal
 Allergeni non indicati: chiedi al personale | Allergens not stated: please ask the staff | Allergene nicht angegeben: Bitte fragen Sie das Personal | Allergènes non indiqués : demandez au personnel | Alérgenos no indicados: pregunte al personal
 Vegano | Vegan | Vegan | Végane | Vegano
 Vegetariano | Vegetarian | Vegetarisch | Végétarien | Vegetariano

@@ -1,0 +1,19 @@
+import { fields } from './fields';
+import { MAX_PRICE } from './price';
+
+/*
+ * What guests are shown of a stored product: no more than may be written, whatever was written by hand. A warning is never cut. The
+ * filter judges whole texts; form, CSV and history have them too.
+ */
+
+/** The beginning of a text that is longer than it may be, with '…' at its end. */
+export function shownText(name: 'nome' | 'descrizione', text: string): string {
+  const { longest } = fields[name];
+  if (text.length <= longest) return text;
+  // Not within a pair of surrogates.
+  return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Whether a price may be counted with: above 0, and no more than may be written. @param euro null if the dish has none */
+export const isShownPrice = (euro: number | null | undefined): euro is number =>
+  typeof euro === 'number' && euro > 0 && euro <= MAX_PRICE;
