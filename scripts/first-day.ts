@@ -56,6 +56,45 @@ async function tryLargeCommits(author: string): Promise<void> {
   }
 }
 
+/**
+ * Opens a transaction on what every save writes, as anybody may ask for without signing in, and saves a product as staff. Firestore's
+ * emulator grants it, and refuses staff's commit until it ends; whether Firestore itself does, only a real project can tell.
+ * @returns the outcome in words, and what to do
+ */
+async function tryLocks(project: Project, author: string): Promise<string> {
+  const documents = documentsOf(project);
+  const ask = (method: string, question: object) =>
+    fetch(`${firestoreOf(project)}/v1/${documents}:${method}`, {
+      method: 'POST',
+      body: JSON.stringify(question),
+    });
+  const opened = await ask('batchGet', {
+    documents: [`${documents}/meta/menu`],
+    newTransaction: { readWrite: {} },
+  });
+  const [element]: [{ transaction?: string }] = opened.ok ? await opened.json() : [{}];
+  const { transaction } = element;
+  if (!transaction)
+    return `✓ A stranger cannot open a transaction (${opened.status}): nobody but staff can hold up a save`;
+  const one = ids.slice(0, 1);
+  const failure = await write(
+    one.map((id) => creationOf(id, trial)),
+    'import',
+    author,
+  ).catch(reasonOf);
+  await ask('rollback', { transaction });
+  if (failure) return `! A stranger's transaction holds up every save (${failure}). ${LOCKED}`;
+  await write(
+    one.map((id) => deletionOf({ id, ...trial })),
+    'deletion',
+    author,
+  );
+  return '✓ A stranger can open a transaction, and staff save all the same';
+}
+
+const LOCKED =
+  'Read docs/deploying.md, "If nothing can be saved", before somebody does this to you.';
+
 /** Checks that a picture can be read without a token, as cards do, listed by staff and deleted, but not overwritten. */
 async function tryPictures({ store }: Project): Promise<void> {
   const picture = ref(getStorage(app), 'images/prova-primo-giorno.png');
@@ -101,6 +140,7 @@ export async function run(args: string[]): Promise<void> {
   console.log('✓ A stranger cannot read who is staff');
   await tryLargeCommits(author);
   console.log(`✓ ${MANY} products are added in one commit, and deleted in one`);
+  console.log(await tryLocks(project, author));
   await tryPictures(project);
   console.log('✓ A picture is uploaded, read, listed, not overwritten, and deleted');
 }
