@@ -55,6 +55,9 @@ export function MapBox() {
           // The button that had the focus is removed: the map takes the focus.
           ref={(frame) => frame?.focus({ preventScroll: true })}
           src={embeddedMap}
+          // It needs its scripts, its own origin for its tiles, and new tabs for its links: nothing of this page.
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin"
           title={`Mappa di OpenStreetMap: ${restaurant.name}, ${addressLine}`}
         />
       </div>
