@@ -23,7 +23,9 @@ test('first-day passes its checks, says that the emulator lets a stranger hold u
   const objects = await listObjects(suite);
   const said = await firstDay();
   expect(said.match(/^✓/gm)).toHaveLength(3);
-  expect(said).toMatch(/^! A stranger's transaction holds up every save \(.+\)\. Read docs\/deploying/m);
+  expect(said).toMatch(
+    /^! A stranger's transaction holds up every save \(.+\)\. Read docs\/deploying/m,
+  );
   const records = Object.values(await readCollection(suite, 'modifiche'));
   expect(records.map(({ titolo }) => titolo)).toEqual(Array(600).fill('Prova'));
   expect(new Set(records.map(({ quando }) => String(quando))).size).toBe(2);

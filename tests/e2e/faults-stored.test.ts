@@ -48,7 +48,10 @@ async function expectWhole(page: Page, address: string): Promise<void> {
 test('whatever a document holds, no page of guests or staff fails or is wider than the window @writes', async ({
   page,
   suite,
+  expectErrors,
 }) => {
+  // A picture's address that leads nowhere.
+  expectErrors(/status of 404/);
   await clearFirestore(suite);
   await putDocuments(suite, {
     ...Object.fromEntries(documents),

@@ -10,8 +10,9 @@ import { MAX_PRICE } from './price';
 export function shownText(name: 'nome' | 'descrizione', text: string): string {
   const { longest } = fields[name];
   if (text.length <= longest) return text;
-  // Not within a pair of surrogates.
-  return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  // The rules count characters, not UTF-16 units.
+  const characters = [...text];
+  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
 }
 
 /** Whether a price may be counted with: above 0, and no more than may be written. @param euro null if the dish has none */
