@@ -25,7 +25,7 @@ const storedDraft = v.object({
   more: v.optional(v.unknown()),
 });
 
-type Draft = v.InferOutput<typeof storedDraft>;
+export type Draft = v.InferOutput<typeof storedDraft>;
 
 /** Unreadable drafts are ignored. */
 const storedDrafts = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedDraft)), []);

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { PictureValue } from '../../../src/domain/product/picture';
 import { startValues } from '../../../src/domain/product/validation';
 import { paths } from '../../../src/paths';
 import { DraftNotice } from '../../../src/reserved/draft/DraftNotice';
@@ -264,8 +265,68 @@ test('several drafts share one notice, and discarding one does not lose the focu
   draftOf('Margherita', 'a');
   draftOf('nuovo piatto', 'b');
   open(paths.reserved);
-  expect(screen.getAllByText('Non hai salvato:')).toHaveLength(1);
+  expect(await screen.findAllByText('Non hai salvato:')).toHaveLength(1);
   await tap(screen.getByRole('button', { name: 'Scarta', description: 'Margherita' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Area riservata'));
   expect(drafts().map(({ name }) => name)).toEqual(['nuovo piatto']);
+});
+
+/** A draft of the stored Margherita, which its form opened with. @param prezzo as typed */
+const draftOfMargherita = (prezzo: string, image: PictureValue = null) =>
+  keepDraft({
+    ...{ uid, key: 'margherita', name: 'Margherita', to: paths.editProduct('margherita') },
+    product: margherita,
+    values: { ...startValues(margherita, null), prezzo, image },
+  });
+
+describe('a draft is compared, as values, with what stands', () => {
+  test('one that stands as it was typed is dropped in silence', async () => {
+    draftOfMargherita('8,0');
+    changeElsewhere('margherita', { prezzo: 8 });
+    open(paths.reserved);
+    await waitFor(() => expect(drafts()).toEqual([]));
+    expect(screen.queryByText('Riprendi')).toBeNull();
+  });
+
+  test('one with a chosen photo is not', async () => {
+    draftOfMargherita('7,5', { chosen: 'a' });
+    open(paths.reserved);
+    await screen.findByText('Non hai salvato:');
+    expect(drafts()).toHaveLength(1);
+  });
+
+  test('one whose dish stands as the form opened with it is not saved', async () => {
+    draftOfMargherita('8');
+    open(paths.reserved);
+    await screen.findByText('Non hai salvato:');
+    expect(screen.queryByText('Forse è già salvato:')).toBeNull();
+  });
+
+  test('one whose dish is neither may be saved already, and both values are said', async () => {
+    draftOfMargherita('8');
+    changeElsewhere('margherita', { prezzo: 9 });
+    open(paths.reserved);
+    await screen.findByText('Forse è già salvato:');
+    await screen.findByText('Prezzo: € 8,00 scritto qui, € 9,00 nel menu');
+    expect(screen.queryByText('Non hai salvato:')).toBeNull();
+  });
+
+  test('one of a new dish may be saved already if the dish exists', async () => {
+    draftOf('Diavola', 'nuova');
+    open(paths.reserved);
+    await screen.findByText('Non hai salvato:');
+    cleanup();
+    changeElsewhere('nuova', product({ nome: 'Diavola', prezzo: 9 }));
+    queryClient().clear();
+    open(paths.reserved);
+    await screen.findByText('Forse è già salvato:');
+  });
+
+  test('without an answer it is not said to be unsaved', async () => {
+    expectErrors();
+    draftOfMargherita('8');
+    server.before = async (url) => (url.includes(':runQuery') ? Response.error() : null);
+    open(paths.reserved);
+    await screen.findByText('Forse non è salvato:');
+  });
 });
