@@ -69,4 +69,6 @@ export const paths = {
     `/reserved/modifiche${id === undefined ? '' : `?${DISH_PARAMETER}=${encodeURIComponent(id)}`}`,
   /** Special days and notices. */
   notice: '/reserved/avviso',
+  /** What the house says of itself: hours, phone, charges, answers. */
+  locale: '/reserved/locale',
 } as const;

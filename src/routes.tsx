@@ -80,6 +80,7 @@ export const reservedPages = [
   page(paths.importMenu, 'ImportPage', () => import('./reserved/exchange/ImportPage')),
   page(paths.history(), 'HistoryPage', () => import('./reserved/history/HistoryPage')),
   page(paths.notice, 'NoticePage', () => import('./reserved/notice/NoticePage')),
+  page(paths.locale, 'LocalePage', () => import('./reserved/locale/LocalePage')),
 ];
 
 const reservedArea = {

@@ -1,4 +1,4 @@
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import { toasts } from './toasts';
 
 let closeToast = () => {};
@@ -25,4 +25,15 @@ export function checked<Values extends FieldValues, Context, Output>(
       return { values: {}, errors: { form: { type: 'check' } } as never };
     }
   };
+}
+
+/** Errors by the names of their fields, 'orari.0.apre', as React Hook Form nests them. */
+export function fieldErrors<Values extends FieldValues>(
+  problems: Readonly<Record<string, string>>,
+): FieldErrors<Values> {
+  const errors = {};
+  for (const [name, message] of Object.entries(problems)) {
+    set(errors, name, { type: 'check', message });
+  }
+  return errors;
 }

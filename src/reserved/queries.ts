@@ -4,6 +4,7 @@ import {
   QueryCache,
   QueryClient,
   queryOptions,
+  type UseQueryResult,
   useMutationState,
   useQuery,
 } from '@tanstack/react-query';
@@ -21,6 +22,7 @@ import { todayWritten } from '../data/staff/today';
 import { type Outcomes, writtenIn } from '../data/staff/write-changes';
 import { reaching } from '../data/staff/write-errors';
 import { type Change, withChanges } from '../domain/changes/change';
+import { readHouse, type StoredHouse } from '../domain/house/house';
 import type { Product } from '../domain/product/product';
 import { storedToday } from '../domain/today/today';
 
@@ -54,6 +56,7 @@ function start() {
     client.setQueryData(menuQuery.queryKey, (menu) => ({
       updatedAt: null,
       readAt: 0,
+      house: {},
       ...menu,
       today,
     }));
@@ -95,13 +98,16 @@ const productQuery = (id: string) =>
   // Not cached: a result from an earlier visit may be older than the product that the list passes along.
   queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id), gcTime: 0 });
 
-/** `meta/oggi`, and when the menu's version was last written (`updatedAt`, epoch ms), both from one request. */
+/** `meta/oggi` and `meta/locale`, and when the menu's version was last written (`updatedAt`, epoch ms), both from one request. */
 const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: async () => {
     const { updatedAt, readAt, today, house } = await reaching(readMenuVersion());
     applyHouse(house);
-    return { updatedAt, readAt, today: v.parse(storedToday, today) };
+    return {
+      ...{ updatedAt, readAt, today: v.parse(storedToday, today) },
+      house: readHouse(house.fields),
+    };
   },
   refetchInterval: ASK_EVERY_MS,
   refetchOnWindowFocus: 'always',
@@ -159,6 +165,14 @@ export function useProduct(id: string) {
 export function useToday() {
   return useQuery({ ...menuQuery, select: ({ today }) => today });
 }
+
+/** `meta/locale`: what the house says. */
+export function useStoredHouse(): UseQueryResult<StoredHouse> {
+  return useQuery({ ...menuQuery, select: ({ house }) => house });
+}
+
+/** Reads it again after a write: the visitors' pages of this browser follow at once, other tabs by the storage event. */
+export const houseRead = (): Promise<void> => queryClient().invalidateQueries(menuQuery);
 
 /**
  * The server's time at its last response for `useToday`, in epoch ms, about two minutes old at most: for what a page shows. What

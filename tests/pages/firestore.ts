@@ -5,6 +5,30 @@ const TIME = '2026-01-01T00:00:00.000000Z';
 /** The path of a document, 'prodotti/margherita', by its full name. */
 const pathOf = (name: string) => name.replace(/^.*?\/documents\//, '');
 
+type Fields = Record<string, unknown>;
+
+/** A document without the fields that a mask names, also those within a map: 'risposte.parking'. */
+function without(document: object, masked: readonly string[]): Fields {
+  const left: Fields = { ...document };
+  for (const path of masked) {
+    const [name = '', inner] = path.split('.');
+    if (inner === undefined) delete left[name];
+    else left[name] = without(Object(left[name]), [inner]);
+  }
+  return left;
+}
+
+/** Sets fields, those of a map each by itself. */
+function merged(kept: Fields, set: Fields): Fields {
+  const isMap = (value: unknown): value is Fields =>
+    Object.getPrototypeOf(Object(value)) === Object.prototype && typeof value === 'object';
+  const entries = Object.entries(set).map(([name, value]) => {
+    const before = kept[name];
+    return [name, isMap(before) && isMap(value) ? merged(before, value) : value];
+  });
+  return { ...kept, ...Object.fromEntries(entries) };
+}
+
 /**
  * Fakes `fetch` for the Firestore SDK and for the visitors' reads, from documents by their path: these tests run no emulator.
  * @param documents is called again for each request
@@ -91,7 +115,7 @@ function select({ where, orderBy = [], limit }: StructuredQuery, all: [string, o
 type Write = {
   delete?: string;
   update?: { name: string; fields?: Record<string, Stored> };
-  updateMask?: object;
+  updateMask?: { fieldPaths?: string[] };
   updateTransforms?: { fieldPath: string }[];
 };
 
@@ -106,11 +130,12 @@ export function answerAndWrite(documents: Record<string, object>) {
       if (deleted) delete documents[pathOf(deleted)];
       if (!update) continue;
       const path = pathOf(update.name);
-      const kept = updateMask ? documents[path] : {};
+      const masked = updateMask?.fieldPaths ?? [];
+      const kept = updateMask ? without(documents[path] ?? {}, masked) : {};
       // Every transform sets its field to the server's time.
       const times = updateTransforms.map(({ fieldPath }) => [fieldPath, now]);
       const set = { ...fromStoredFields(update.fields ?? {}), ...Object.fromEntries(times) };
-      documents[path] = { ...kept, ...set };
+      documents[path] = merged(kept, set);
     }
     const writeResults = writes.map(() => ({ updateTime: TIME }));
     return Response.json({ writeResults, commitTime: TIME });

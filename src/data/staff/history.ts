@@ -14,6 +14,8 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { type Change, isSide, saysAll } from '../../domain/changes/change';
+import { readHouse } from '../../domain/house/house';
+import { type HouseChange, isHouseSide } from '../../domain/house/house-changes';
 import { fields } from '../../domain/product/fields';
 import { serverNow } from '../clock';
 import { fetched } from '../timeout';
@@ -21,7 +23,7 @@ import { firestore, historyCollection } from './firestore';
 import { getCurrentUser, sessionIssuedAt } from './session';
 import { reaching } from './write-errors';
 
-/** The purposes of a write, as the rules list them. The last one changes `meta/oggi`. */
+/** The purposes of a write, as the rules list them. The last two change `meta/oggi` and `meta/locale`. */
 export const purposes = [
   'form',
   'row',
@@ -33,9 +35,10 @@ export const purposes = [
   'restore',
   'pictures',
   'oggi',
+  'locale',
 ] as const;
 export type Purpose = (typeof purposes)[number];
-export type WritePurpose = Exclude<Purpose, 'oggi'>;
+export type WritePurpose = Exclude<Purpose, 'oggi' | 'locale'>;
 
 /** How long Firestore keeps a record, in ms. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
@@ -85,11 +88,24 @@ export function recordToday(transaction: Transaction, author: Author, text: stri
   add(transaction, author, { scopo: 'oggi', prodotto: null, titolo, prima: null, dopo: null });
 }
 
+/** Adds the record of a change of `meta/locale` to the transaction that writes it. @param text what was changed, in words */
+export function recordHouse(
+  transaction: Transaction,
+  author: Author,
+  { before, after }: HouseChange,
+  text: string,
+): void {
+  const titolo = text.slice(0, MAX_TEXT);
+  add(transaction, author, { scopo: 'locale', prodotto: null, titolo, prima: before, dopo: after });
+}
+
 /** The fields that all records of one commit share: its author, and its time by the server. */
 const commitKey = v.object({ chi: v.string(), quando: v.instance(Timestamp) });
 type CommitKey = v.InferOutput<typeof commitKey>;
 
-const storedSide = v.custom<Change['before']>(isSide);
+const storedSide = v.custom<Change['before'] | HouseChange['before']>(
+  (value) => isSide(value) || isHouseSide(value),
+);
 
 /** A record as it was written. The rules cannot check every value, and others may have been written by hand. */
 const storedRecord = v.pipe(
@@ -102,11 +118,12 @@ const storedRecord = v.pipe(
     prima: storedSide,
     dopo: storedSide,
   }),
-  v.check(({ prodotto, prima, dopo }) =>
-    prodotto === null
-      ? prima === null && dopo === null
-      : saysAll({ id: prodotto, nome: '', before: prima, after: dopo }),
-  ),
+  v.check(({ prodotto, scopo, prima, dopo }) => {
+    if (scopo === 'locale') return isHouseSide(prima) && isHouseSide(dopo);
+    if (prodotto === null) return prima === null && dopo === null;
+    if (!isSide(prima) || !isSide(dopo)) return false;
+    return saysAll({ id: prodotto, nome: '', before: prima, after: dopo });
+  }),
 );
 
 type StoredRecord = v.InferOutput<typeof storedRecord>;
@@ -123,14 +140,23 @@ export type HistoryEntry = {
   at: number;
   purpose: Purpose;
   changes: readonly Change[];
-  /** The change of `meta/oggi`, in words; otherwise ''. */
+  /** The change of `meta/oggi` or `meta/locale`, in words; otherwise ''. */
   text: string;
+  /** The change of `meta/locale`; otherwise null. */
+  house: HouseChange | null;
 };
 
 const idOf = ({ chi, quando }: CommitKey) => `${quando.seconds}.${quando.nanoseconds} ${chi}`;
 
 const changeIn = ({ prodotto, titolo, prima, dopo }: StoredRecord): Change[] =>
-  prodotto === null ? [] : [{ id: prodotto, nome: titolo, before: prima, after: dopo }];
+  prodotto !== null && isSide(prima) && isSide(dopo)
+    ? [{ id: prodotto, nome: titolo, before: prima, after: dopo }]
+    : [];
+
+const houseChangeIn = ({ scopo, prima, dopo }: StoredRecord): HouseChange | null =>
+  scopo === 'locale' && isHouseSide(prima) && isHouseSide(dopo)
+    ? { before: readHouse(prima), after: readHouse(dopo) }
+    : null;
 
 /** Groups records by their commits, in the order of the records. @returns the entries, and how many records are left out */
 function entriesOf(documents: readonly DocumentSnapshot[]) {
@@ -152,6 +178,7 @@ function entriesOf(documents: readonly DocumentSnapshot[]) {
       at: output.quando.toMillis(),
       purpose: output.scopo,
       text: output.prodotto === null ? output.titolo : '',
+      house: houseChangeIn(output),
       changes: [...(known?.changes ?? []), ...changeIn(output)],
     });
   }

@@ -19,6 +19,11 @@ export type Topic = keyof typeof topics;
 
 export const topicNames = Object.keys(topics) as readonly Topic[];
 
+const WITHOUT_YES: readonly Topic[] = ['celiachia', 'payment', 'maxi', 'tapWater'];
+
+/** Whether a question can be answered with yes or no. That of coeliacs cannot: only words can say what the kitchen can do. */
+export const hasYesOrNo = (topic: Topic) => !WITHOUT_YES.includes(topic);
+
 /** The answer to what guests ask before they come. */
 export type PracticalFact = {
   /** A sentence or two. */

@@ -2,16 +2,19 @@ import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import ListGroup from 'react-bootstrap/ListGroup';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { type HistoryEntry, readCommit, readHistory } from '../../data/staff/history';
 import { type Change, canBeUndone } from '../../domain/changes/change';
+import { undoneHouse } from '../../domain/house/house-changes';
 import { DISH_PARAMETER, paths } from '../../paths';
 import { hasRights, useServerTime } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { ReservedPage } from '../ReservedPage';
 import { countedProducts, momentText, unreadableLine } from '../texts';
+import { houseJob } from '../write/house-job';
 import { RefreshPhones } from '../write/RefreshPhones';
 import { useWrite, type Writer } from '../write/useWrite';
+import { useWriteMeta } from '../write/useWriteMeta';
 import { WriteOutcome } from '../write/WriteOutcome';
 import { changeText, titleOf } from '../write/words';
 
@@ -96,12 +99,19 @@ type HistoryItemProps = {
 
 /** A change in words, or many that belong together, with an undo button. */
 function HistoryItem({ entry, isPart, now, writer }: HistoryItemProps) {
-  const { purpose, text, who, name, at, changes, commit } = entry;
+  const { purpose, text, who, name, at, changes, commit, house } = entry;
   const { user } = useReserved();
+  const navigate = useNavigate();
+  const meta = useWriteMeta();
   const [only] = changes.length === 1 ? changes : [];
   const moment = momentText(at, now);
   const author = who === user.uid ? 'tu' : name;
-  const isBusy = writer.isPreparing || writer.isWriting;
+  const isBusy = writer.isPreparing || writer.isWriting || meta.isWriting;
+  function undo() {
+    if (isBusy) return;
+    if (house) void meta.write(houseJob(undoneHouse(house), () => void navigate(paths.locale)));
+    else writer.undo(async () => (isPart ? { changes, unreadable: 0 } : readCommit(commit)));
+  }
   return (
     <ListGroup.Item as="li" className="d-flex flex-wrap gap-2 align-items-center px-0">
       <div className="rest">
@@ -124,19 +134,11 @@ function HistoryItem({ entry, isPart, now, writer }: HistoryItemProps) {
           <span>{[moment, author].filter(Boolean).join(' · ')}</span>
         </div>
       </div>
-      {changes.some(canBeUndone) && (
-        <Button
-          variant="outline-dark"
-          size="sm"
-          aria-disabled={isBusy}
-          onClick={() =>
-            !isBusy &&
-            writer.undo(async () => (isPart ? { changes, unreadable: 0 } : readCommit(commit)))
-          }
-        >
+      {(house || changes.some(canBeUndone)) && (
+        <Button variant="outline-dark" size="sm" aria-disabled={isBusy} onClick={undo}>
           Rimetti com'era
           <span className="visually-hidden">
-            {`: ${[only?.nome, moment].filter(Boolean).join(', ')}`}
+            {`: ${[only?.nome ?? text, moment].filter(Boolean).join(', ')}`}
           </span>
         </Button>
       )}

@@ -30,6 +30,7 @@ export function ListTools({ search }: { search: string }) {
           Altro
         </Dropdown.Toggle>
         <Dropdown.Menu>
+          {item(paths.locale, 'house', 'Il locale')}
           <Dropdown.Header>Menu</Dropdown.Header>
           {item(paths.menuOrder(filter), 'list-ordered', 'Ordine del menu')}
           {item(toUndeclared, 'clipboard-list', 'Allergeni da indicare')}

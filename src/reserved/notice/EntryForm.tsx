@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import { type FieldErrors, type Resolver, set, useForm, useWatch } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { serverNow } from '../../data/clock';
 import { dayAt } from '../../domain/hours/timetable';
 import { capital, type SpecialDays } from '../../domain/hours/weekly-hours';
@@ -8,7 +8,6 @@ import {
   type EntryValues,
   entryValuesOf,
   MANY_DAYS,
-  type Problems,
   readEntryForm,
 } from '../../domain/today/entry-form';
 import { entrySentence, entryText, lengthOf, replacedBy } from '../../domain/today/entry-words';
@@ -16,7 +15,7 @@ import type { Notice, Today } from '../../domain/today/today';
 import { type EntryChange, MAX_NOTICE_LENGTH } from '../../domain/today/today-changes';
 import { useHouse } from '../../house';
 import { paths } from '../../paths';
-import { checked } from '../checked';
+import { checked, fieldErrors } from '../checked';
 import { useDraft } from '../draft/drafts';
 import { Field } from '../Field';
 import { useServerTime } from '../queries';
@@ -28,14 +27,6 @@ import { HoursFields } from './HoursFields';
 import { DRAFT_KEY, type Edit, type EntriesApi } from './useEntries';
 
 type Entry = { entry: SpecialDays | Notice };
-
-function errorsOf(problems: Problems): FieldErrors<EntryValues> {
-  const errors = {};
-  for (const [name, message] of Object.entries(problems)) {
-    set(errors, name, { type: 'check', message });
-  }
-  return errors;
-}
 
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('textarea, [type=date]')?.focus();
@@ -55,7 +46,7 @@ export function EntryForm({ edit, name, today, api }: EntryFormProps) {
     const read = readEntryForm(edit, values, dayAt(serverNow(), timetable), timetable);
     return 'entry' in read
       ? { values: read, errors: {} }
-      : { values: {}, errors: errorsOf(read.problems) };
+      : { values: {}, errors: fieldErrors<EntryValues>(read.problems) };
   };
   const form = useForm<EntryValues, unknown, Entry>({
     defaultValues: entryValuesOf(list, before, currentDay, timetable),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { guestLines } from '../../domain/today/opening-words';
 import type { Today } from '../../domain/today/today';
 import { useHouse } from '../../house';
@@ -33,8 +34,11 @@ function Entries({ today }: { today: Today }) {
   const lines = guestLines(now, { ...hours, giorni: today.giorni }, today.avvisi);
   return (
     <div className="measure d-grid gap-4 mt-3">
-      <div>
+      <div className="d-flex flex-wrap gap-2">
         <CloseTonight today={today} />
+        <Link className="btn btn-outline-dark" to={paths.locale}>
+          Orari della settimana
+        </Link>
       </div>
       <Alert
         role="note"
