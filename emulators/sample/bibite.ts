@@ -23,7 +23,7 @@ export const bibite = dishesIn('Bibite', [
     etichette: ['vegano'],
     descrizione: 'Acqua di rete, fresca, al tavolo',
     allergeni: [],
-    prezzo: 0,
+    prezzo: 1,
   },
   {
     nome: 'Cola',

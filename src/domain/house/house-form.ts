@@ -61,7 +61,7 @@ export function readWeekForm({ giorni }: WeekValues): Read {
       }
     }
     const isWhole = shifts.every(({ apre, chiude }) => isTime(apre) && isTime(chiude));
-    const next = days[(index + 1) % days.length]?.[0];
+    const next = days[(index + 1) % days.length]?.map(({ apre }) => apre).find(isTime);
     const problem = isWhole && shiftsProblem(shifts, ANY_DAY, next);
     if (problem) problems[`giorni.${index}.${problem.name}`] = problem.text;
   }

@@ -158,7 +158,7 @@ export function readEntryForm(
   }));
   if (list === 'giorni' && values.isOpen && read.length === 0)
     problems['orari.0.apre'] = 'Scrivi l’ora';
-  const problem = shiftsProblem(read, dal || currentDay, read[0]);
+  const problem = shiftsProblem(read, dal || currentDay, read[0]?.apre);
   if (problem) problems[problem.name] ??= problem.text;
   if (Object.keys(problems).length > 0) return { problems };
   if (list === 'avvisi') return { entry: { testo, dal, al: last } };
@@ -176,20 +176,20 @@ const SAME = 'È già così: cambia gli orari o il giorno';
 
 /**
  * The error in the whole shifts of a day: they overlap, or go on into the next day's.
- * @param next the first shift of the day after; undefined if that is closed
+ * @param next when the day after opens; undefined if it is closed
  * @returns the name of its field, 'orari.1.apre'; null if there is none
  */
 export function shiftsProblem(
   shifts: readonly StoredShift[],
   day: Day,
-  next: StoredShift | undefined,
+  next: string | undefined,
 ): { name: string; text: string } | null {
   if (shifts.some(({ apre, chiude }) => apre === '' || chiude === '')) return null;
   // Of an ordinary day: one on which the clocks change is an hour longer or shorter.
   const spanIn = ({ apre, chiude }: StoredShift) =>
     spanOf(day, { opens: apre, closes: chiude }, { timeZone: 'UTC' });
   const spans = shifts.map(spanIn);
-  const nextOpening = next && spanIn(next).from + DAY_MS;
+  const nextOpening = next ? spanIn({ apre: next, chiude: next }).from + DAY_MS : undefined;
   for (const [index, { apre, chiude }] of shifts.entries()) {
     const name = (end: 'apre' | 'chiude') => `orari.${index}.${end}`;
     if (apre === chiude) return { name: name('chiude'), text: 'È l’ora in cui aprite' };

@@ -3,6 +3,7 @@ import { visibleMenu } from '../../data/menu/freshness';
 import { type KnownMenu, listOf } from '../../data/menu/known-menu';
 import type { DishCategory, DishCategoryName } from '../../domain/product/categories';
 import type { Product } from '../../domain/product/product';
+import { useHouse } from '../../house';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
 import { useTexts } from '../../ui/texts';
@@ -32,6 +33,7 @@ export function CategoryPage({ category }: { category: DishCategory }) {
   const { name, link } = category;
   const { t } = useTexts();
   const intro = intros[name];
+  const { maxi } = useHouse().answers;
   const known = useMenuList(useCallback((menu: KnownMenu) => listOf(menu, name), [name]));
   const choice = useChoice();
   const list = visibleMenu(known, { hideIfChanged: choice.criteria.length > 0 });
@@ -49,7 +51,12 @@ export function CategoryPage({ category }: { category: DishCategory }) {
       list={list}
       top={
         <>
-          <CategoryBand title={t(name)} intro={intro && t(intro)} link={link} />
+          <CategoryBand
+            title={t(name)}
+            intro={intro && t(intro)}
+            fact={name === 'Pizze classiche' && maxi ? `Maxi: ${maxi.words}` : undefined}
+            link={link}
+          />
           <FilterBar {...filter} />
         </>
       }

@@ -4,6 +4,7 @@ import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { filterTexts, HIDDEN, REVEALED } from '../filter-texts';
 import { chooseMenuView, useMenuView } from '../useMenuView';
+import { CoeliacAnswer } from './CoeliacAnswer';
 import { FilterSheet } from './FilterSheet';
 import type { FilteredDishes } from './useFilteredDishes';
 import { ShowWaiter } from './WaiterScreen';
@@ -45,6 +46,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
             </span>
           </div>
           <p className="lh-sm quiet">{`${t(filterTexts.caution)}.`}</p>
+          <CoeliacAnswer />
         </div>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useTexts } from '../../ui/texts';
 import { setChoice, useChoice } from '../choice-store';
 import { filterTexts, HIDDEN, RESULT } from '../filter-texts';
 import { Sheet } from '../Sheet';
+import { CoeliacAnswer } from './CoeliacAnswer';
 
 const GROUPS = [
   {
@@ -97,6 +98,7 @@ export function FilterSheet({ onClose, counts }: FilterSheetProps) {
         <Icon name="info" className="if-room" />
         <span>{t(filterTexts.caution)}</span>
       </p>
+      <CoeliacAnswer />
     </Sheet>
   );
 }

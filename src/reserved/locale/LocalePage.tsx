@@ -166,7 +166,11 @@ function Part({ title, section, children }: PartProps) {
   );
 }
 
-const Rows = ({ children }: { children: Elements }) => <ListGroup as="ul">{children}</ListGroup>;
+const Rows = ({ children }: { children: Elements }) => (
+  <ListGroup as="ul" role="list">
+    {children}
+  </ListGroup>
+);
 
 type RowProps = { api: HouseEdit; section: Section; name: string; text: string; isLong?: boolean };
 

@@ -64,7 +64,7 @@ function Days({ form, day, onDay }: DaysProps) {
     setValue('giorni', all, { shouldDirty: true });
   }
   return (
-    <ListGroup as="ul">
+    <ListGroup as="ul" role="list">
       {weekdays.map((weekday, index) => {
         const name = capital(weekdayName(weekday));
         const values = giorni[index];
