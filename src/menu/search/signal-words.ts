@@ -59,7 +59,7 @@ export const unsaidWords = new Set(
     chetogenico paleo glutammato msg coloranti dolcificanti aspartame ogm gmo`),
 );
 
-/** Questions that are not about dishes, by what answers them: charges and topics are facts of restaurant.ts. */
+/** Questions that are not about dishes, by what answers them: charges and topics are facts of the house. */
 export type Answer = 'filter' | 'hours' | 'phone' | 'charges' | Topic;
 
 const QUESTIONS: Record<Answer, string> = {
