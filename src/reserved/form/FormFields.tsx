@@ -25,6 +25,7 @@ import { AllergenHint } from '../AllergenHint';
 import { Choices, type ControlProps, controlId, Field, PriceControl } from '../Field';
 import { useProducts } from '../queries';
 import { type ProductFormApi, useTypedDish } from './CardPreview';
+import { GuestLanguages } from './GuestLanguages';
 import { type PictureApi, PictureField } from './PictureField';
 import styles from './ProductForm.module.scss';
 
@@ -137,6 +138,7 @@ export function FormFields({ form, picture, id, base }: FormFieldsProps) {
   return (
     <>
       {show('texts')}
+      <GuestLanguages form={form} />
       <div className={styles.prices}>{show('prices')}</div>
       {show('beside')}
       {show('below')}

@@ -70,6 +70,19 @@ test('Maxi and metre are asked without a category, for classic pizzas, and where
   await screen.findByText('Prezzo al metro: si vede solo tra le «Pizze classiche»');
 });
 
+test('says what guests read in each language, and marks what stays Italian', async () => {
+  open(paths.editItem, margherita);
+  fill('Nome', 'Funghi');
+  fill('Descrizione', 'Pomodoro, funghi dei nani');
+  const folded = screen.getByText('Nelle altre lingue').closest('details');
+  if (folded) folded.open = true;
+  const german = (await screen.findByText('Deutsch')).parentElement;
+  expect(german?.textContent).toBe('DeutschPilzeTomaten, funghi dei nani');
+  expect(german?.querySelector('u')?.textContent).toBe('funghi dei nani');
+  fill('Descrizione', 'Pomodoro, porcini');
+  expect(german?.querySelector('u')).toBeNull();
+});
+
 describe('an invalid form', () => {
   test('marks each invalid field, and focuses the first one', async () => {
     open(paths.addItem);
