@@ -3,7 +3,7 @@ import type { Freshness } from '../data/menu/freshness';
 import { getHydratedMenu, knownMenu, momentOf } from '../data/menu/known-menu';
 import { retryMenu } from '../data/menu/runner';
 import { allergenCategory, dishCategories } from '../domain/product/categories';
-import { ageText, CHANGED } from '../domain/product/menu-age';
+import { AGE, CHANGED } from '../domain/product/menu-age';
 import { useHouse } from '../house';
 import { paths } from '../paths';
 import { restaurant } from '../restaurant';
@@ -11,7 +11,7 @@ import { Button } from '../ui/Button';
 import type { Elements } from '../ui/elements';
 import { focusHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
-import { Sentence, useTexts } from '../ui/texts';
+import { Sentence, type Texts, useTexts } from '../ui/texts';
 import { useHydrated, useStore } from '../ui/useStore';
 
 type MenuMessageProps = {
@@ -145,14 +145,16 @@ export function PricesWithoutScript({ day }: { day: string }) {
 
 const useKnownMenu = () => useStore(knownMenu, getHydratedMenu);
 
-const ageOf = (asOf: number) => ageText(momentOf(asOf, restaurant));
+const ageOf = (asOf: number, { t, language }: Texts) =>
+  t(AGE, { moment: momentOf(asOf, restaurant, language) });
 
 /**
  * The notices about a list that is late: its age, or that the menu has changed. A prerendered list has both notices, and
  * _messages.scss shows the one that applies.
  */
 export function MenuNotes() {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { freshness, late, asOf } = useKnownMenu();
   // Only while it hydrates, as prerendered: to format another date takes a slow phone 0.1 s.
   const isPrerendered = !useHydrated();
@@ -163,7 +165,7 @@ export function MenuNotes() {
       {isSaid('unsure') && (
         <div className="box cluster flush lh-sm quiet menu-note menu-age" data-of="unsure">
           <Icon name="wifi-off" className="if-room" />
-          <p>{ageOf(asOf)}</p>
+          <p>{ageOf(asOf, texts)}</p>
         </div>
       )}
       {isSaid('changed') && (
@@ -181,11 +183,12 @@ export function MenuNotes() {
 
 /** The same words in a dialog, which covers those of the page. Their room is there from the start. */
 export function DialogNote() {
+  const texts = useTexts();
   const { freshness, late, asOf } = useKnownMenu();
   const isLate = late && asOf > 0;
   return (
     <p className="menu-dialog-note m-0 lh-sm" aria-live="polite">
-      {isLate && <span>{freshness === 'changed' ? CHANGED : ageOf(asOf)}</span>}
+      {isLate && <span>{freshness === 'changed' ? texts.t(CHANGED) : ageOf(asOf, texts)}</span>}
     </p>
   );
 }

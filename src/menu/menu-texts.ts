@@ -3,6 +3,7 @@ import { wordsOfBuild } from '../data/menu/known-menu';
 import { frozenLegends } from '../domain/house/practical';
 import { DAY, formatAt } from '../domain/product/menu-age';
 import { restaurant } from '../restaurant';
+import type { Texts } from '../ui/texts';
 
 /** The page with every dish, which is also the search's. */
 export const WHOLE_MENU = 'Tutto il menu';
@@ -15,14 +16,14 @@ export const lawTexts = {
 } as const;
 
 /** The date at the restaurant, in words: '5 marzo 2024'. `instant` is epoch ms. */
-export function formatDate(instant: number): string {
-  return formatAt(instant, { ...DAY, year: 'numeric' }, restaurant);
+export function formatDate(instant: number, language?: string): string {
+  return formatAt(instant, { ...DAY, year: 'numeric' }, restaurant, language);
 }
 
 /** The day of a list on paper. If only this device's clock is known, it says so. `asOf`: as in KnownMenu. */
-export function dataDay(asOf: number): string {
-  const day = wordsOfBuild(asOf)?.day;
-  if (day) return day;
-  const read = formatDate(toServerTime(asOf));
-  return isServerTimeKnown() ? read : `${read} secondo questo dispositivo`;
+export function dataDay(asOf: number, { t, language, isItalian }: Texts): string {
+  const ofBuild = wordsOfBuild(asOf);
+  if (ofBuild && isItalian) return ofBuild.day;
+  const day = formatDate(ofBuild ? asOf : toServerTime(asOf), language);
+  return ofBuild || isServerTimeKnown() ? day : t('{day} secondo questo dispositivo', { day });
 }

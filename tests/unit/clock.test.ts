@@ -10,6 +10,7 @@ import {
 import { momentOf, seedBakedMenu } from '../../src/data/menu/known-menu';
 import { dataDay } from '../../src/menu/menu-texts';
 import { restaurant } from '../../src/restaurant';
+import { inItalian } from '../../src/ui/texts';
 
 /** Expressions that read a clock: `new Date(time)` does not. */
 const READS_CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|\bTimestamp\.now\b/;
@@ -38,8 +39,11 @@ test.each([-1, 0, 1])("the server's time is right on a device that is %i days of
   const readAt = now - 1e8;
   seedBakedMenu({ version: '', readAt, part: null, products: [], file: '', words });
   const dataMoment = (asOf: number) => momentOf(asOf, restaurant);
-  expect([dataDay(shown), dataMoment(shown)]).toEqual(['23 novembre 2026', '23 novembre, 21:00']);
-  expect([dataDay(readAt), dataMoment(readAt)]).toEqual([words.day, words.moment]);
+  expect([dataDay(shown, inItalian), dataMoment(shown)]).toEqual([
+    '23 novembre 2026',
+    '23 novembre, 21:00',
+  ]);
+  expect([dataDay(readAt, inItalian), dataMoment(readAt)]).toEqual([words.day, words.moment]);
 });
 
 test.each([

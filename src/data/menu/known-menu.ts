@@ -222,8 +222,11 @@ export function listOfDish(known: KnownMenu, id: string): MenuList<Product | nul
  * When a list was last known to be current, in words: by the server's clock if that is known, otherwise by this device's.
  * @param asOf as in KnownMenu @param zone the restaurant's
  */
-export const momentOf = (asOf: number, zone: { timeZone: string }) =>
-  wordsOfBuild(asOf)?.moment ?? formatMoment(toServerTime(asOf), zone);
+export function momentOf(asOf: number, zone: { timeZone: string }, language = 'it'): string {
+  const ofBuild = wordsOfBuild(asOf);
+  if (ofBuild && language === 'it') return ofBuild.moment;
+  return formatMoment(ofBuild ? asOf : toServerTime(asOf), zone, language);
+}
 
 /** The words of the build for the time of a list, if that is the build's: it is the server's, other lists have this device's. */
 export function wordsOfBuild(asOf: number): BakedMenu['words'] | null {

@@ -20,13 +20,14 @@ const TITLE = 'Registro degli allergeni';
  * heading and why there are none. The button is disabled until the menu has been compared with the server's, for 3 s at most.
  */
 export function RegisterPage() {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
   const known = useMenuList(wholeOf);
   const whole = visibleMenu(known, { hideIfChanged: true });
   usePrintFonts();
-  const opened = useBrowserValue(dayNow, '');
+  const opened = useBrowserValue(() => dayNow(language), '');
   const [printed, setPrinted] = useState('');
-  useBeforePrint(() => setPrinted(dayNow()));
+  useBeforePrint(() => setPrinted(dayNow(language)));
   const filtered = useChoice().criteria.length > 0;
   const ready = whole.status === 'ready';
   const comparing = ready && whole.freshness === 'unsure' && !whole.late;
@@ -63,7 +64,7 @@ export function RegisterPage() {
         <article className={styles.paper} data-paper>
           <Register
             menu={whole.content}
-            dataDay={dataDay(whole.asOf)}
+            dataDay={dataDay(whole.asOf, texts)}
             isCurrent={whole.freshness === 'current'}
             currentDay={printed || opened}
           />
@@ -74,4 +75,4 @@ export function RegisterPage() {
 }
 
 /** Today by the server's clock, in words; '' if that is not known: the date is then written by hand. */
-const dayNow = () => (isServerTimeKnown() ? formatDate(serverNow()) : '');
+const dayNow = (language: string) => (isServerTimeKnown() ? formatDate(serverNow(), language) : '');

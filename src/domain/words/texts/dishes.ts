@@ -56,4 +56,8 @@ Non conosciamo questo piatto | We do not know this dish | Dieses Gericht kennen 
 Un piatto del menu | A dish of the menu | Ein Gericht der Karte | Un plat du menu | Un plato del menú
 Forse il link non è intero, o il piatto ha cambiato indirizzo. Ecco il menu di oggi. | Perhaps the link is incomplete, or the dish has moved. Here is today's menu. | Vielleicht ist der Link unvollständig, oder das Gericht ist umgezogen. Hier ist die heutige Karte. | Le lien est peut-être incomplet, ou le plat a changé d'adresse. Voici le menu du jour. | Quizá el enlace esté incompleto o el plato haya cambiado de dirección. Este es el menú de hoy.
 Il menu su questo telefono non lo ha, ma può non essere quello di oggi. | The menu on this phone does not have it, but it may not be today's. | Die Karte auf diesem Telefon hat es nicht, ist aber vielleicht nicht die heutige. | Le menu de ce téléphone ne l'a pas, mais ce n'est peut-être pas celui d'aujourd'hui. | El menú de este teléfono no lo tiene, pero puede no ser el de hoy.
+Menu del {day} | Menu of {day} | Speisekarte vom {day} | Menu du {day} | Menú del {day}
+Menu, dati del {day} | Menu, data of {day} | Speisekarte, Stand {day} | Menu, données du {day} | Menú, datos del {day}
+Menu del {moment}: può essere cambiato | Menu of {moment}: it may have changed | Speisekarte vom {moment}: Sie kann sich geändert haben | Menu du {moment} : il peut avoir changé | Menú del {moment}: puede haber cambiado
+{day} secondo questo dispositivo | {day} by this device's clock | {day} nach der Uhr dieses Geräts | {day} selon cet appareil | {day} según este dispositivo
 `;
