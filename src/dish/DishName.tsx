@@ -22,7 +22,7 @@ export const unmarked = (text: string): ReactNode => text;
 /** What the name of a dish means, below it, where the language that is shown knows it. */
 export function NameExplained({ name }: { name: string }) {
   const explained = useTexts().explain(name);
-  return explained && <p className="quiet item-explained">{explained}</p>;
+  return explained && <p className="quiet fw-semibold item-explained">{explained}</p>;
 }
 
 /** The name of a dish, as the heading and the link that opens it. */

@@ -1,4 +1,5 @@
 import { formatPrice } from '../product/price';
+import { type Say, sayItalian } from '../words/say';
 
 /** Guests' questions before a visit, by topic, in the order in which the answers are shown. */
 export const topics = {
@@ -47,14 +48,18 @@ export type Charges = {
  * The charges in words: 'Coperto € 2,00 a persona · Servizio 10 %'. Empty if nothing is known. The reasons are
  * in docs/decisions/legal.md.
  */
-export function chargesInWords({ coperto, servizio }: Charges): string {
+export function chargesInWords({ coperto, servizio }: Charges, t: Say = sayItalian): string {
   const words: string[] = [];
   if (coperto !== undefined) {
-    words.push(coperto > 0 ? `Coperto ${formatPrice(coperto)} a persona` : 'Niente coperto');
+    words.push(
+      coperto > 0
+        ? t('Coperto {price} a persona', { price: formatPrice(coperto) })
+        : t('Niente coperto'),
+    );
   }
   if (servizio !== undefined) {
     const percent = String(servizio).replace('.', ',');
-    words.push(servizio > 0 ? `Servizio ${percent} %` : 'Servizio compreso');
+    words.push(servizio > 0 ? t('Servizio {percent} %', { percent }) : t('Servizio compreso'));
   }
   return words.join(' · ');
 }

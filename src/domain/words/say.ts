@@ -4,3 +4,11 @@
  * @param values what stands in its braces
  */
 export type Say = (text: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Writes a text of ours in Italian: for pages that have no other language. */
+export const sayItalian: Say = (text, values = {}) => {
+  const [one = '', other = one] = text.split(' ¦ ');
+  return (values.count === 1 ? one : other).replace(/\{(\w+)\}/g, (place, name: string) =>
+    String(values[name] ?? place),
+  );
+};

@@ -60,4 +60,6 @@ Menu del {day} | Menu of {day} | Speisekarte vom {day} | Menu du {day} | Menú d
 Menu, dati del {day} | Menu, data of {day} | Speisekarte, Stand {day} | Menu, données du {day} | Menú, datos del {day}
 Menu del {moment}: può essere cambiato | Menu of {moment}: it may have changed | Speisekarte vom {moment}: Sie kann sich geändert haben | Menu du {moment} : il peut avoir changé | Menú del {moment}: puede haber cambiado
 {day} secondo questo dispositivo | {day} by this device's clock | {day} nach der Uhr dieses Geräts | {day} selon cet appareil | {day} según este dispositivo
+Coperto {price} a persona | Cover charge {price} per person | Gedeck {price} pro Person | Couvert {price} par personne | Cubierto {price} por persona
+Servizio {percent} % | Service {percent} % | Bedienung {percent} % | Service {percent} % | Servicio {percent} %
 `;
