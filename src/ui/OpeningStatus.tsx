@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTexts } from './texts';
 
 /** How often the text is recomputed, in ms. It is accurate to within this time. */
 const TICK_MS = 10_000;
@@ -86,13 +87,14 @@ export function SpecialDays({
 
 /** Whether the restaurant is open right now, in a reserved box. @param lineNow resolves to 'Aperto ora …' or something else */
 export function OpeningStatus({ lineNow }: { lineNow: TextOfNow }) {
+  const { t } = useTexts();
   const box = useRef<HTMLParagraphElement>(null);
   const line = useTextOfNow(lineNow, box);
   return (
     <p
       ref={box}
       className="opening-status beside d-print-none"
-      data-open={line.startsWith('Aperto')}
+      data-open={line.startsWith(t('Aperto'))}
       data-long={line.length > USUAL_LENGTH}
     >
       {line}

@@ -1,3 +1,5 @@
+import { localeOf } from '../words/say';
+
 /*
  * Days of the restaurant as texts, so that they compare and sort as they are. A night belongs to the day on which it began.
  */
@@ -37,6 +39,7 @@ export function dayText(
   day: Day,
   currentDay: Day,
   parts: 'weekday' | 'date' | 'whole' = 'whole',
+  language = 'it',
 ): string {
   const style: Intl.DateTimeFormatOptions = {
     timeZone: 'UTC',
@@ -44,5 +47,5 @@ export function dayText(
     ...(parts !== 'weekday' && { day: 'numeric', month: 'long' }),
     ...(parts !== 'weekday' && day.slice(0, 4) !== currentDay.slice(0, 4) && { year: 'numeric' }),
   };
-  return new Intl.DateTimeFormat('it-IT', style).format(utcMidnight(day));
+  return new Intl.DateTimeFormat(localeOf(language), style).format(utcMidnight(day));
 }

@@ -1,3 +1,4 @@
+import { type Say, sayItalian } from '../words/say';
 import type { Day } from './days';
 import type { Shift, StoredShift } from './shifts';
 
@@ -46,27 +47,32 @@ const NAMES = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sab
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The shifts of a day for visitors: '12:00 – 15:00 e 17:00 – 02:00', 'chiuso'. */
-export const timesText = (shifts: readonly Shift[] | null): string =>
+export const timesText = (shifts: readonly Shift[] | null, t: Say = sayItalian): string =>
   shifts
-    ? shifts.map(({ opens, closes }) => `${opens} – ${closes}`).join(' e ') || 'chiuso'
-    : 'orari da confermare';
+    ? shifts.map(({ opens, closes }) => `${opens} – ${closes}`).join(` ${t('e')} `) || t('chiuso')
+    : t('orari da confermare');
 
 /** The name of a day of the week in Italian: 'lunedì'. */
 export const weekdayName = (day: Weekday): string => NAMES[weekdays.indexOf(day)] ?? '';
 
-function daysText(first: number, last: number): string {
-  if (last - first === 6) return 'Tutti i giorni';
-  const [from = '', to = ''] = [NAMES[first], NAMES[last]];
+function daysText(first: number, last: number, t: Say): string {
+  if (last - first === 6) return t('Tutti i giorni');
+  const [from, to] = [t(NAMES[first] ?? ''), t(NAMES[last] ?? '')];
   if (first === last) return capital(from);
-  return last - first === 1 ? `${capital(from)} e ${to}` : `Da ${from} a ${to}`;
+  return last - first === 1
+    ? capital(t('{from} e {to}', { from, to }))
+    : t('Da {from} a {to}', { from, to });
 }
 
 /** The weekly hours for visitors, equal days in a row grouped: 'Tutti i giorni' and '17:00 – 02:00', or 'chiuso'. */
-export function weekLines({ week }: WeeklyHours): { days: string; times: string }[] {
-  const times = weekdays.map((day) => timesText(week[day]));
+export function weekLines(
+  { week }: WeeklyHours,
+  t: Say = sayItalian,
+): { days: string; times: string }[] {
+  const times = weekdays.map((day) => timesText(week[day], t));
   const firsts = times.flatMap((text, index) => (text === times[index - 1] ? [] : [index]));
   return firsts.map((first, index) => ({
-    days: daysText(first, (firsts[index + 1] ?? weekdays.length) - 1),
+    days: daysText(first, (firsts[index + 1] ?? weekdays.length) - 1, t),
     times: times[first] ?? '',
   }));
 }

@@ -1,3 +1,4 @@
+import { localeOf } from '../words/say';
 /** Shown if the server's menu is newer than the page's. */
 export const CHANGED = 'Il menu è cambiato: chiedici prezzi e allergeni';
 
@@ -8,9 +9,6 @@ export const AGE = 'Menu del {moment}: può essere cambiato';
 export const ageText = (moment: string) => AGE.replace('{moment}', moment);
 
 type Zone = { timeZone: string };
-
-/** Languages whose dates are those of a country. */
-const LOCALES: Readonly<Record<string, string>> = { it: 'it-IT', en: 'en-GB' };
 
 /**
  * An instant in the restaurant's words. A formatter is created on demand: the first one takes a slow phone 0.1 s.
@@ -23,8 +21,7 @@ export function formatAt(
   { timeZone }: Zone,
   language = 'it',
 ) {
-  const locale = LOCALES[language] ?? language;
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(instant);
+  return new Intl.DateTimeFormat(localeOf(language), { ...style, timeZone }).format(instant);
 }
 
 export const DAY = { day: 'numeric', month: 'long' } as const;

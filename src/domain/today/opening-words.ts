@@ -14,6 +14,7 @@ import {
   specialRuns,
 } from '../hours/timetable';
 import { capital, type Timetable, weekdayName } from '../hours/weekly-hours';
+import { type Say, type Spoken, spokenItalian } from '../words/say';
 import type { Notice } from './today';
 
 /* The texts about the opening times of today and of the next days for guests. A page loads this when the line comes into view. */
@@ -29,43 +30,59 @@ const UNKNOWN = 'Orari non noti: chiamaci';
  * @param now epoch ms
  * @returns that the hours are not known, if what is stored, or the browser, does not tell them
  */
-export function openingLine(now: number, timetable: Timetable): string {
+export function openingLine(
+  now: number,
+  timetable: Timetable,
+  spoken: Spoken = spokenItalian,
+): string {
   try {
-    return lineAt(now, timetable);
+    return lineAt(now, timetable, spoken);
   } catch {
-    return UNKNOWN;
+    return spoken.t(UNKNOWN);
   }
 }
 
-function lineAt(now: number, timetable: Timetable): string {
+function lineAt(now: number, timetable: Timetable, spoken: Spoken): string {
+  const { t } = spoken;
   const next = nextOpening(now, timetable);
-  if (next === null) return 'Chiuso fino a nuovo avviso';
+  if (next === null) return t('Chiuso fino a nuovo avviso');
   if (typeof next === 'string') {
-    return next <= dayAt(now, timetable) ? UNKNOWN : 'Chiuso ora · chiamaci per gli orari';
+    return t(next <= dayAt(now, timetable) ? UNKNOWN : 'Chiuso ora · chiamaci per gli orari');
   }
   if (next.from <= now) {
-    const kitchen = kitchenText(now, next.to, timetable);
-    return `Aperto ora · chiude alle ${timeText(next.to, timetable)}${kitchen}`;
+    const time = timeText(next.to, timetable);
+    return t('Aperto ora · chiude alle {time}', { time }) + kitchenText(now, next.to, timetable, t);
   }
   const usual = nextOpening(now, { ...timetable, giorni: [] });
   const isEarlier = usual !== null && typeof usual !== 'string' && usual.from < next.from;
-  return `Chiuso · ${isEarlier ? 'riapre' : 'apre'} ${openingText(next.from, now, timetable)}`;
+  const when = openingText(next.from, now, timetable, spoken);
+  return isEarlier ? t('Chiuso · riapre {when}', { when }) : t('Chiuso · apre {when}', { when });
 }
 
 /** ' (cucina 01:30)', ' (cucina chiusa)'; '' if it is not known when the kitchen closes. */
-function kitchenText(now: number, closes: number, timetable: Timetable): string {
+function kitchenText(now: number, closes: number, timetable: Timetable, t: Say): string {
   if (timetable.lastOrder === undefined) return '';
   const last = closes - timetable.lastOrder * 60_000;
-  return now < last ? ` (cucina ${timeText(last, timetable)})` : ' (cucina chiusa)';
+  if (now >= last) return ` (${t('cucina chiusa')})`;
+  return ` (${t('cucina {time}', { time: timeText(last, timetable) })})`;
 }
 
-function openingText(instant: number, now: number, timetable: Timetable): string {
-  const time = `alle ${timeText(instant, timetable)}`;
+function openingText(
+  instant: number,
+  now: number,
+  timetable: Timetable,
+  { t, language }: Spoken,
+): string {
+  const time = timeText(instant, timetable);
   const [day, currentDay] = [calendarDay(instant, timetable), calendarDay(now, timetable)];
-  if (day === currentDay) return time;
-  if (day === addDays(currentDay, 1)) return `domani ${time}`;
-  if (day < addDays(currentDay, 7)) return `${dayText(day, currentDay, 'weekday')} ${time}`;
-  const date = dayText(day, currentDay, 'date');
+  if (day === currentDay) return t('alle {time}', { time });
+  if (day === addDays(currentDay, 1)) return t('domani alle {time}', { time });
+  if (day < addDays(currentDay, 7)) {
+    const weekday = dayText(day, currentDay, 'weekday', language);
+    return t('{weekday} alle {time}', { weekday, time });
+  }
+  const date = dayText(day, currentDay, 'date', language);
+  if (language !== 'it') return t('il {date}', { date });
   // Eight and eleven begin with a vowel.
   return /^(8|11)\b/.test(date) ? `l’${date}` : `il ${date}`;
 }
@@ -145,15 +162,20 @@ function reopeningText(after: number, currentDay: Day, timetable: Timetable): st
  * @param now epoch ms
  * @returns '' on any other day
  */
-export function todayText(now: number, timetable: Timetable): string {
+export function todayText(
+  now: number,
+  timetable: Timetable,
+  { t }: Spoken = spokenItalian,
+): string {
   try {
     const currentDay = dayAt(now, timetable);
     if (isUsual(currentDay, timetable)) return '';
     const times = hoursOn(currentDay, timetable)?.map(
       ({ opens, closes }) => `${opens} – ${closes}`,
     );
-    return times ? `Oggi ${times.join(' e ') || 'chiuso'}` : 'Oggi orari da confermare: chiamaci';
+    if (!times) return t('Oggi orari da confermare: chiamaci');
+    return t('Oggi {hours}', { hours: times.join(` ${t('e')} `) || t('chiuso') });
   } catch {
-    return UNKNOWN;
+    return t(UNKNOWN);
   }
 }

@@ -5,6 +5,9 @@
  */
 export type Say = (text: string, values?: Readonly<Record<string, string | number>>) => string;
 
+/** A language that is shown, for sentences that have days in them. */
+export type Spoken = { t: Say; language: string };
+
 /** Writes a text of ours in Italian: for pages that have no other language. */
 export const sayItalian: Say = (text, values = {}) => {
   const [one = '', other = one] = text.split(' ¦ ');
@@ -12,3 +15,10 @@ export const sayItalian: Say = (text, values = {}) => {
     String(values[name] ?? place),
   );
 };
+
+/** Italian. */
+export const spokenItalian: Spoken = { t: sayItalian, language: 'it' };
+
+/** The locale whose dates and days a language has. */
+export const localeOf = (language: string): string =>
+  ({ it: 'it-IT', en: 'en-GB' })[language] ?? language;

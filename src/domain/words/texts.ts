@@ -2,6 +2,7 @@ import type { Language } from './language';
 import { allergenTextRows } from './texts/allergens';
 import { dishTexts } from './texts/dishes';
 import { filterTextRows } from './texts/filter';
+import { hoursTexts } from './texts/hours';
 import { listTexts } from './texts/list';
 import { pageTexts } from './texts/pages';
 import { registerTexts } from './texts/register';
@@ -19,6 +20,7 @@ const tables = [
   searchTextRows,
   registerTexts,
   listTexts,
+  hoursTexts,
   allergenTextRows,
 ];
 

@@ -25,7 +25,7 @@ const PLACES = [
   'src/menu',
   'src/dish',
   'src/ui',
-  ...['house', 'today', 'filter', 'product', 'list'].map((room) => `src/domain/${room}`),
+  ...['house', 'today', 'filter', 'product', 'list', 'hours'].map((room) => `src/domain/${room}`),
 ];
 
 /** The texts that modules give to `t`, and those of constants, which stand in capitals or in objects. */
