@@ -1,5 +1,6 @@
 import type { WeeklyHours } from '../../domain/hours/weekly-hours';
 import type { TodayNow } from '../../domain/today/today';
+import { type Spoken, spokenItalian } from '../../domain/words/say';
 import { serverNow } from '../clock';
 import { createStore } from '../store';
 import { bakedHouse } from './house-now';
@@ -24,19 +25,23 @@ export const todayNow = createStore(() => {
 });
 
 /** Texts about the present moment. Each is a function that loads the code on its first call. */
-export function textsOf({ giorni, avvisi }: TodayNow, hours: WeeklyHours) {
+export function textsOf(
+  { giorni, avvisi }: TodayNow,
+  hours: WeeklyHours,
+  spoken: Spoken = spokenItalian,
+) {
   const load = () => import('../../domain/today/opening-words');
   const timetable = { ...hours, giorni };
   return {
     /** Whether `noticeNow` may have a text. */
     isAny: giorni.length + avvisi.length > 0,
-    lineNow: async () => (await load()).openingLine(serverNow(), timetable),
+    lineNow: async () => (await load()).openingLine(serverNow(), timetable, spoken),
     linesNow: async () => {
       if (giorni.length === 0) return '';
       const { specialLines } = await import('../../domain/today/special-words');
       return specialLines(serverNow(), timetable).join('\n');
     },
-    hoursToday: async () => (await load()).todayText(serverNow(), timetable),
+    hoursToday: async () => (await load()).todayText(serverNow(), timetable, spoken),
     noticeNow: async () => (await load()).guestLines(serverNow(), timetable, avvisi).join('\n'),
   };
 }

@@ -70,7 +70,7 @@ const ALLERGEN_WORDS = `
 2 name: riesengarnele garnelenschwanze krabbenfleisch langoustine kaisergranat languste langouste homard bogavante crabe
   cangrejo cigala
 3 carrier: spiegelei ruhrei eigelb eiweiss omelette omelett
-4 food: swordfish schwertfisch espadon pez stockfisch morue bacalao kabeljau cabillaud merluza mackerel makrele maquereau
+4 food: swordfish schwertfisch espadon pez stockfisch klippfisch morue bacalao kabeljau cabillaud merluza mackerel makrele maquereau
   caballa bass bream wolfsbarsch lubina goldbrasse daurade dorada trout forelle truite trucha sardine sardinen caviar kaviar
   lumpfish seehasenrogen lump lumpo sardellensauce sardellenpaste loup_mer
 6 carrier: sojamilch sojasauce sojalecithin
@@ -83,7 +83,7 @@ const ALLERGEN_WORDS = `
 10 name: honigsenf
 11 name: sesambrot houmous
 14 carrier: insalata_mare
-14 name: miesmuschel venusmuschel palourde praire calamar encornet pota cuttlefish sepia sepiatinte seiche krake krakensalat
+14 name: miesmuschel venusmuschel palourde praire calamar encornet pota cuttlefish sepia sepiatinte seiche krake oktopus oktopusse oktopussalat
   kalmar kalmare tintenfischringe scallop jakobsmuschel coquille vieira pulpito capesante
 `;
 

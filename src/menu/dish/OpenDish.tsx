@@ -62,7 +62,7 @@ function DishDialog({ product, namesOnly, onClose }: DishDialogProps) {
   const { avoided, criteria } = useChoice();
   const isFiltered = criteria.length > 0;
   const isSoldOut = useAvailability(product) in soldOutTexts;
-  const charges = chargesInWords(useHouse());
+  const charges = chargesInWords(useHouse(), t);
   // The browser has returned the focus to the element that opened the dialog. If a link from elsewhere opened it, there is none.
   useEffect(
     () => () => {

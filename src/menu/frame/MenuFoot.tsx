@@ -22,7 +22,7 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
   const { t } = useTexts();
   const house = useHouse();
   const { phone } = house;
-  const charges = chargesInWords(house);
+  const charges = chargesInWords(house, t);
   return (
     <footer className="cells columns column-gap-7 border-top menu-foot">
       <section aria-label={t('Orari e indirizzo')}>
@@ -64,10 +64,14 @@ function LawText({ text }: { text: string }) {
 
 /** Whether the restaurant is open now, and its hours. */
 export function Opening() {
+  const texts = useTexts();
   const now = useStore(todayNow, getNothingNow);
   const { hours } = useHouse();
-  const { lineNow, hoursToday, linesNow } = useMemo(() => textsOf(now, hours), [now, hours]);
-  const usual = weekLines(hours)
+  const { lineNow, hoursToday, linesNow } = useMemo(
+    () => textsOf(now, hours, texts),
+    [now, hours, texts],
+  );
+  const usual = weekLines(hours, texts.t)
     .map(({ days, times }) => `${days} ${times}`)
     .join(' · ');
   return (

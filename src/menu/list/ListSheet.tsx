@@ -154,7 +154,7 @@ function Total({ bill, people }: { bill: ListBill; people: number }) {
           onChange={(next) => changeList(() => ({ people: next }))}
         />
       )}
-      <p className="quiet house-fact">{chargesInWords(house)}</p>
+      <p className="quiet house-fact">{chargesInWords(house, t)}</p>
       {uncounted < count && (
         <dl className={`my-2 ${styles.total}`}>
           {rows

@@ -63,7 +63,7 @@ const isFact = (answer: Answer): answer is Topic | 'charges' =>
 function FactAnswer({ answer }: { answer: Topic | 'charges' }) {
   const { t, isItalian } = useTexts();
   const house = useHouse();
-  const words = answer === 'charges' ? chargesInWords(house) : house.answers[answer]?.words;
+  const words = answer === 'charges' ? chargesInWords(house, t) : house.answers[answer]?.words;
   if (!words && answer === 'celiachia') {
     return (
       <p>
@@ -84,7 +84,7 @@ function FactAnswer({ answer }: { answer: Topic | 'charges' }) {
   return (
     <p>
       {answer !== 'charges' && <strong>{`${t(topics[answer])}: `}</strong>}
-      <span lang={isItalian ? undefined : 'it'}>{words}</span>
+      <span lang={isItalian || answer === 'charges' ? undefined : 'it'}>{words}</span>
       {answer === 'booking' && <span> {PHONE}</span>}
     </p>
   );

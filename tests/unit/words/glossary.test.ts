@@ -174,14 +174,10 @@ describe.each(translations)('in %s', (language) => {
 describe('false friends', () => {
   test.each<[string, string, string, string, string]>([
     ['peperoni', 'bell peppers', 'Paprikaschoten', 'poivrons', 'pimientos'],
-    [
-      'prosciutto crudo',
-      'cured ham',
-      'luftgetrockneter Schinken',
-      'jambon cru affiné',
-      'jamón curado',
-    ],
+    ['prosciutto crudo', 'cured ham', 'luftgetrockneter Schinken', 'jambon cru', 'jamón curado'],
     ['prosciutto cotto', 'cooked ham', 'gekochter Schinken', 'jambon blanc', 'jamón cocido'],
+    ['merluzzo', 'cod', 'Kabeljau', 'cabillaud', 'bacalao fresco'],
+    ['baccalà', 'salt cod', 'Klippfisch', 'morue', 'bacalao'],
     ['salame piccante', 'spicy salami', 'scharfe Salami', 'salami piquant', 'salami picante'],
     ['panna', 'cream', 'Sahne', 'crème', 'nata'],
     ['lattuga', 'lettuce', 'Kopfsalat', 'laitue', 'lechuga'],
@@ -220,6 +216,8 @@ describe('false friends', () => {
     'Burro non salato',
     'Serviamo la pizza con il nostro olio',
     'Lardo di seitan',
+    'Cappuccio',
+    'Galletti alla brace',
     'Formaggio vegano',
     'Crema di latte di cocco e altro',
   ])('%s stays Italian', (italian) => {

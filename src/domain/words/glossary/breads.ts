@@ -6,8 +6,8 @@ pizzette | mini pizzas | Mini-Pizzen /p | mini-pizzas /fp | minipizzas /fp |
 pizzette di impasto fritto | mini pizzas of fried dough | frittierte Mini-Pizzen /p | mini-pizzas de pâte frite /fp | minipizzas de masa frita /fp |
 il nostro impasto di # ore | our #-hour dough | unser Teig mit # Stunden Reifezeit /m | notre pâte levée # heures /f | nuestra masa de # horas /f |
 impasto di # ore | #-hour dough | Teig mit # Stunden Reifezeit /m | pâte levée # heures /f | masa de # horas /f |
-il classico # ore di grano tenero | our classic #-hour soft wheat dough | unser klassischer Weichweizenteig mit # Stunden Reifezeit /m | notre pâte classique de blé tendre levée # heures /f | nuestra masa clásica de trigo tierno de # horas /f | 1
-lo stesso impasto di grano tenero | the same soft wheat dough | derselbe Teig aus Weizen /m | la même pâte de blé tendre /f | la misma masa de trigo tierno /f | 1
+il classico # ore di grano tenero | our classic #-hour soft wheat dough | unser klassischer Weichweizenteig mit # Stunden Reifezeit /m | notre pâte classique de blé tendre levée # heures /f | nuestra masa clásica de trigo blando de # horas /f | 1
+lo stesso impasto di grano tenero | the same soft wheat dough | derselbe Teig aus Weizen /m | la même pâte de blé tendre /f | la misma masa de trigo blando /f | 1
 steso al mattarello | rolled out with a rolling pin | mit dem Nudelholz ausgerollt | étalée au rouleau | extendida con rodillo |
 lievitazione di # ore | leavened for # hours | # Stunden Reifezeit | levée # heures | fermentación de # horas |
 a lunga lievitazione | slowly leavened | mit langer Reifezeit | à levée lente | de fermentación lenta |
@@ -15,13 +15,13 @@ lievito madre | sourdough | Sauerteig /m | levain naturel /m | masa madre /f |
 lievito = lievito di birra | yeast | Hefe /f | levure /f | levadura /f |
 tanta acqua | plenty of water | viel Wasser | beaucoup d'eau | mucha agua |
 farina | flour | Mehl /n | farine /f | harina /f | 1
-farina di grano tenero = farina di grano = farine di grano tenero | soft wheat flour | Weichweizenmehl /n | farine de blé tendre /f | harina de trigo tierno /f | 1
-farina di grano tenero tipo # | type # soft wheat flour | Weichweizenmehl Typ # /n | farine de blé tendre type # /f | harina de trigo tierno tipo # /f | 1
-poca farina di grano tenero | a little soft wheat flour | wenig Weichweizenmehl | un peu de farine de blé tendre | poca harina de trigo tierno | 1
+farina di grano tenero = farina di grano = farine di grano tenero | soft wheat flour | Weichweizenmehl /n | farine de blé tendre /f | harina de trigo blando /f | 1
+farina di grano tenero tipo # | type # soft wheat flour | Weichweizenmehl Typ # /n | farine de blé tendre type # /f | harina de trigo blando tipo # /f | 1
+poca farina di grano tenero | a little soft wheat flour | wenig Weichweizenmehl | un peu de farine de blé tendre | poca harina de trigo blando | 1
 farina integrale = farina di grano integrale | wholemeal flour | Vollkornmehl /n | farine complète /f | harina integral /f | 1
 farina integrale di grano tenero macinata a pietra | stone-ground wholemeal wheat flour | steingemahlenes Weizenvollkornmehl /n | farine complète de blé moulue à la meule de pierre /f | harina integral de trigo molida a la piedra /f | 1
 farina di farro | spelt flour | Dinkelmehl /n | farine d'épeautre /f | harina de espelta /f | 1
-farina di farro dell'appennino e farina di grano tenero | Apennine spelt flour and soft wheat flour | Dinkelmehl aus dem Apennin und Weichweizenmehl /n | farine d'épeautre des Apennins et farine de blé tendre /f | harina de espelta de los Apeninos y harina de trigo tierno /f | 1
+farina di farro dell'appennino e farina di grano tenero | Apennine spelt flour and soft wheat flour | Dinkelmehl aus dem Apennin und Weichweizenmehl /n | farine d'épeautre des Apennins et farine de blé tendre /f | harina de espelta de los Apeninos y harina de trigo blando /f | 1
 farina tipo # = farina # | type # wheat flour | Weizenmehl Typ # /n | farine de blé type # /f | harina de trigo tipo # /f | 1
 farina di riso | rice flour | Reismehl /n | farine de riz /f | harina de arroz /f |
 farina di mais | maize flour | Maismehl /n | farine de maïs /f | harina de maíz /f |
@@ -49,7 +49,7 @@ pane casereccio | home-made bread | hausgemachtes Brot /n | pain maison /m | pan
 pane casereccio abbrustolito | toasted home-made bread | geröstetes hausgemachtes Brot /n | pain maison grillé /m | pan casero tostado /m | 1
 pane tostato = pane abbrustolito | toasted bread | geröstetes Brot /n | pain grillé /m | pan tostado /m | 1
 pane integrale | wholemeal bread | Vollkornbrot /n | pain complet /m | pan integral /m | 1
-pane di pasta di pizza | bread of pizza dough | Brot aus Pizzateig /n | pain en pâte à pizza /m | pan de masa de pizza /m | 1
+pane di pasta di pizza | pizza-dough bread | Brot aus Pizzateig /n | pain en pâte à pizza /m | pan de masa de pizza /m | 1
 pane morbido al sesamo con burro e uovo | soft sesame bread with butter and egg | weiches Sesambrot mit Butter und Ei /n | pain moelleux au sésame avec beurre et œuf /m | pan tierno de sésamo con mantequilla y huevo /m | 1 3 7 11
 pane al sesamo | sesame bread | Sesambrot /n | pain au sésame /m | pan de sésamo /m | 1 11
 pangrattato = pan grattato | breadcrumbs | Paniermehl /n | chapelure /f | pan rallado /m | 1

@@ -40,7 +40,7 @@ stracciatella di bufala | buffalo stracciatella cheese | Stracciatella-Käse aus
 ricotta di bufala | buffalo ricotta | Büffelricotta /f | ricotta de bufflonne /f | ricotta de búfala /f | 7
 burrata di bufala | buffalo burrata | Büffelburrata /f | burrata de bufflonne /f | burrata de búfala /f | 7
 provola di bufala | buffalo provola cheese | Büffelprovola /f | provola de bufflonne /f | queso provola de búfala /m | 7
-blu di bufala | blue cheese of buffalo milk | Blauschimmelkäse aus Büffelmilch /m | fromage bleu de bufflonne /m | queso azul de búfala /m | 7
+blu di bufala | buffalo milk blue cheese | Blauschimmelkäse aus Büffelmilch /m | fromage bleu de bufflonne /m | queso azul de búfala /m | 7
 fior di latte = fiordilatte | fior di latte mozzarella | Fior-di-Latte-Mozzarella /m | mozzarella fior di latte /f | mozzarella fior di latte /f | 7
 burrata | burrata | Burrata /f | burrata /f | burrata /f | 7
 stracciatella | stracciatella cheese | Stracciatella-Käse /m | stracciatella (cœur de burrata) /f | stracciatella (corazón de burrata) /f | 7
@@ -92,5 +92,5 @@ tuorlo | egg yolk | Eigelb /n | jaune d'œuf /m | yema de huevo /f | 3
 tuorlo d'uovo | egg yolk | Eigelb /n | jaune d'œuf /m | yema de huevo /f | 3
 albume | egg white | Eiweiß /n | blanc d'œuf /m | clara de huevo /f | 3
 frittata | omelette | Omelett /n | omelette /f | tortilla de huevo /f | 3
-crema di uovo = crema d'uovo | egg cream | Creme aus Ei /f | crème d'œuf /f | crema de huevo /f | 3 7
+crema di uovo = crema d'uovo | egg and cream sauce | Ei-Creme /f | crème d'œuf /f | crema de huevo /f | 3 7
 `;

@@ -1,15 +1,15 @@
 /** Water, coffee, beer, wine and liqueurs. */
 export const drinkWords = `
 acqua naturale | still water | stilles Wasser /n | eau plate /f | agua sin gas /f |
-acqua frizzante = acqua gassata | sparkling water | Sprudelwasser /n | eau gazeuse /f | agua con gas /f |
+acqua frizzante = acqua gassata | sparkling water | Mineralwasser mit Kohlensäure /n | eau gazeuse /f | agua con gas /f |
 acqua in caraffa | carafe of water | Wasser in der Karaffe /n | carafe d'eau /f | agua en jarra /f |
 acqua di rete | tap water | Leitungswasser /n | eau du robinet /f | agua del grifo /f |
 fresca | chilled | gekühlt | fraîche | fresca |
 al tavolo | at the table | am Tisch | à table | en la mesa |
-bottiglia di vetro da # cl = bottiglia in vetro da # cl | # cl glass bottle | Glasflasche mit # cl /f | bouteille en verre de # cl /f | botella de cristal de # cl /f |
-bottiglia da # cl | # cl bottle | Flasche mit # cl /f | bouteille de # cl /f | botella de # cl /f |
-bottiglia da # l = bottiglia da # litri = bottiglia da # litro | # l bottle | Flasche mit # l /f | bouteille de # l /f | botella de # l /f |
-lattina da # cl = lattina # cl | # cl can | Dose mit # cl /f | canette de # cl /f | lata de # cl /f |
+bottiglia di vetro da # cl = bottiglia in vetro da # cl | # cl glass bottle | #-cl-Glasflasche /f | bouteille en verre de # cl /f | botella de cristal de # cl /f |
+bottiglia da # cl | # cl bottle | #-cl-Flasche /f | bouteille de # cl /f | botella de # cl /f |
+bottiglia da # l = bottiglia da # litri = bottiglia da # litro | # l bottle | #-Liter-Flasche /f | bouteille de # l /f | botella de # l /f |
+lattina da # cl = lattina # cl | # cl can | #-cl-Dose /f | canette de # cl /f | lata de # cl /f |
 bicchierino da # cl | # cl small glass | Gläschen mit # cl /n | petit verre de # cl /m | vasito de # cl /m |
 calice | glass | Glas /n | verre /m | copa /f |
 bottiglia | bottle | Flasche /f | bouteille /f | botella /f |
@@ -37,8 +37,8 @@ birra | beer | Bier /n | bière /f | cerveza /f |
 birra chiara = birra bionda | pale beer | helles Bier /n | bière blonde /f | cerveza rubia /f |
 birra chiara piccola | small pale beer | kleines helles Bier /n | petite bière blonde /f | cerveza rubia pequeña /f |
 birra chiara media | medium pale beer | mittleres helles Bier /n | bière blonde moyenne /f | cerveza rubia mediana /f |
-birra rossa | red ale (beer) | rotes Bier /n | bière rousse /f | cerveza roja /f |
-birra rossa media | medium red ale (beer) | mittleres rotes Bier /n | bière rousse moyenne /f | cerveza roja mediana /f |
+birra rossa | red ale | rotes Bier /n | bière rousse /f | cerveza roja /f |
+birra rossa media | medium red ale | mittleres rotes Bier /n | bière rousse moyenne /f | cerveza roja mediana /f |
 birra di grano | wheat beer | Weizenbier /n | bière de blé /f | cerveza de trigo /f | 1
 birra artigianale | craft beer | Craft-Bier /n | bière artisanale /f | cerveza artesanal /f |
 birra analcolica | alcohol-free beer | alkoholfreies Bier /n | bière sans alcool /f | cerveza sin alcohol /f |

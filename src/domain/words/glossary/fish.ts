@@ -14,9 +14,9 @@ acciughe = acciuga = alici = filetti di acciughe = filetti di alici = filetti di
 colatura di alici | anchovy sauce | Sardellensauce /f | sauce d'anchois /f | salsa de anchoas /f | 4
 pasta d'acciughe | anchovy paste | Sardellenpaste /f | pâte d'anchois /f | pasta de anchoas /f | 4
 sarde = sardine | sardines | Sardinen /p | sardines /fp | sardinas /fp | 4
-baccalà | salt cod | Stockfisch /m | morue /f | bacalao /m | 4
-baccalà mantecato = baccalà mantecato all'olio | salt cod whipped with olive oil | mit Olivenöl aufgeschlagener Stockfisch /m | brandade de morue à l'huile d'olive /f | bacalao batido con aceite de oliva /m | 4
-merluzzo | cod | Kabeljau /m | cabillaud /m | merluza /f | 4
+baccalà | salt cod | Klippfisch /m | morue /f | bacalao /m | 4
+baccalà mantecato = baccalà mantecato all'olio | salt cod whipped with olive oil | mit Olivenöl aufgeschlagener Klippfisch /m | brandade de morue à l'huile d'olive /f | bacalao batido con aceite de oliva /m | 4
+merluzzo | cod | Kabeljau /m | cabillaud /m | bacalao fresco /m | 4
 sgombro | mackerel | Makrele /f | maquereau /m | caballa /f | 4
 branzino = spigola | sea bass | Wolfsbarsch /m | loup de mer /m | lubina /f | 4
 orata | sea bream | Goldbrasse /f | daurade /f | dorada /f | 4
@@ -45,11 +45,11 @@ anelli di calamari e code di gamberi | squid rings and prawn tails | Tintenfisch
 totani | flying squid | Kalmare /p | encornets /mp | potas /fp | 14
 seppie = seppia | cuttlefish | Sepia /f | seiche /f | sepia /f | 14
 nero di seppia | cuttlefish ink | Sepiatinte /f | encre de seiche /f | tinta de sepia /f | 14
-polpo = polipo = piovra | octopus | Krake /m | poulpe /m | pulpo /m | 14
-polpo arrosto = polpo arrostito | roast octopus | gebratener Krake /m | poulpe rôti /m | pulpo asado /m | 14
-polpo alla griglia | grilled octopus | gegrillter Krake /m | poulpe grillé /m | pulpo a la parrilla /m | 14
-insalata di polpo | octopus salad | Krakensalat /m | salade de poulpe /f | ensalada de pulpo /f | 14
-moscardini | baby octopus | kleine Kraken /p | petits poulpes /mp | pulpitos /mp | 14
+polpo = polipo = piovra | octopus | Oktopus /m | poulpe /m | pulpo /m | 14
+polpo arrosto = polpo arrostito | roast octopus | gebratener Oktopus /m | poulpe rôti /m | pulpo asado /m | 14
+polpo alla griglia | grilled octopus | gegrillter Oktopus /m | poulpe grillé /m | pulpo a la parrilla /m | 14
+insalata di polpo | octopus salad | Oktopussalat /m | salade de poulpe /f | ensalada de pulpo /f | 14
+moscardini | baby octopus | kleine Oktopusse /p | petits poulpes /mp | pulpitos /mp | 14
 capesante | scallops | Jakobsmuscheln /p | coquilles Saint-Jacques /fp | vieiras /fp | 14
 ostriche | oysters | Austern /p | huîtres /fp | ostras /fp | 14
 frutti di mare | seafood | Meeresfrüchte /p | fruits de mer /mp | marisco /m | 2 14

@@ -1,9 +1,9 @@
 /** Ham, salami, sausage and meat. 'Crudo' is cured, never raw. */
 export const meatWords = `
-prosciutto crudo = crudo | cured ham | luftgetrockneter Schinken /m | jambon cru affiné /m | jamón curado /m |
+prosciutto crudo = crudo | cured ham | luftgetrockneter Schinken /m | jambon cru /m | jamón curado /m |
 prosciutto crudo di Parma = crudo di Parma = prosciutto di Parma | Parma ham | Parmaschinken /m | jambon de Parme /m | jamón de Parma /m |
 prosciutto crudo di San Daniele = prosciutto San Daniele = crudo San Daniele = prosciutto di San Daniele | San Daniele ham | San-Daniele-Schinken /m | jambon de San Daniele /m | jamón de San Daniele /m |
-prosciutto crudo toscano | Tuscan cured ham | luftgetrockneter toskanischer Schinken /m | jambon cru affiné de Toscane /m | jamón curado toscano /m |
+prosciutto crudo toscano | Tuscan cured ham | luftgetrockneter toskanischer Schinken /m | jambon cru de Toscane /m | jamón curado toscano /m |
 culatello | culatello (fine cured ham) | Culatello (edler luftgetrockneter Schinken) /m | culatello (jambon affiné) /m | culatello (jamón curado) /m |
 prosciutto cotto = cotto | cooked ham | gekochter Schinken /m | jambon blanc /m | jamón cocido /m |
 prosciutto cotto di Praga = praga = prosciutto di Praga | smoked Prague ham | geräucherter Prager Schinken /m | jambon de Prague fumé /m | jamón de Praga ahumado /m |
@@ -31,14 +31,14 @@ pancetta | pancetta (cured pork belly) | Pancetta (Bauchspeck) /f | pancetta (po
 pancetta croccante | crispy pancetta | knusprige Pancetta /f | pancetta croustillante /f | panceta crujiente /f |
 pancetta affumicata = bacon | smoked bacon | geräucherter Bauchspeck /m | poitrine de porc fumée /f | beicon /m |
 pancetta arrotolata | rolled pancetta | gerollte Pancetta /f | pancetta roulée /f | panceta enrollada /f |
-guanciale | cured pork cheek | gereifte Schweinebacke /f | joue de porc séchée /f | papada de cerdo curada /f |
+guanciale | cured pork cheek | luftgetrocknete Schweinebacke /f | joue de porc séchée /f | papada de cerdo curada /f |
 guanciale croccante | crispy cured pork cheek | knusprige Schweinebacke /f | joue de porc croustillante /f | papada de cerdo crujiente /f |
 lardo | cured pork back fat | gereifter Rückenspeck /m | lard gras affiné /m | tocino curado /m |
 lardo di Colonnata = lardo Colonnata | Colonnata cured pork back fat | gereifter Rückenspeck aus Colonnata /m | lard affiné de Colonnata /m | tocino curado de Colonnata /m |
 bresaola | bresaola (air-dried beef) | Bresaola (luftgetrocknetes Rindfleisch) /f | bresaola (bœuf séché) /f | bresaola (cecina de vacuno) /f |
 bresaola della Valtellina | bresaola from Valtellina (air-dried beef) | Bresaola aus dem Veltlin (luftgetrocknetes Rindfleisch) /f | bresaola de la Valteline (bœuf séché) /f | bresaola de la Valtelina (cecina de vacuno) /f |
 ciccioli | crispy pork scratchings | knusprige Schweinegrieben /p | grattons de porc /mp | chicharrones /mp |
-salumi = affettati = salumi misti = affettato misto | cured meats | Wurst und Schinken /p | charcuterie /f | embutidos /mp |
+salumi = affettati = salumi misti = affettato misto | cured meats | italienischer Aufschnitt /m | charcuterie /f | embutidos /mp |
 porchetta | porchetta (herbed roast pork) | Porchetta (Schweinebraten mit Kräutern) /f | porchetta (rôti de porc aux herbes) /f | porchetta (cerdo asado con hierbas) /f |
 porchetta di Ariccia | porchetta from Ariccia (herbed roast pork) | Porchetta aus Ariccia (Schweinebraten mit Kräutern) /f | porchetta d'Ariccia (rôti de porc aux herbes) /f | porchetta de Ariccia (cerdo asado con hierbas) /f |
 salsiccia = salsicce | Italian pork sausage | italienische Schweinswurst /f | saucisse italienne de porc /f | salchicha italiana de cerdo /f |
@@ -46,8 +46,8 @@ wurstel | frankfurter sausage | Wiener Würstchen /n | saucisse de Francfort /f 
 wurstel di suino | pork frankfurter | Wiener Würstchen vom Schwein /n | saucisse de Francfort pur porc /f | salchicha de Frankfurt de cerdo /f |
 wurstel e patatine | frankfurter and chips | Wiener Würstchen und Pommes frites /p | saucisse de Francfort et frites /f | salchicha y patatas fritas /f |
 stinco di maiale | pork shank | Schweinshaxe /f | jarret de porc /m | codillo de cerdo /m |
-stinco | pork shank | Schweinshaxe /f | jarret de porc /m | codillo de cerdo /m |
-stinco di maiale sfilacciato cotto nella birra | pulled pork shank cooked in beer | zerpflückte Schweinshaxe in Bier geschmort /f | jarret de porc effiloché cuit à la bière /m | codillo de cerdo desmenuzado cocido en cerveza /m |
+stinco | shank | Haxe /f | jarret /m | codillo /m |
+stinco di maiale sfilacciato cotto nella birra | pulled pork shank cooked in beer | in Bier geschmorte gezupfte Schweinshaxe /f | jarret de porc effiloché cuit à la bière /m | codillo de cerdo desmenuzado cocido en cerveza /m |
 maiale = suino = carne di maiale | pork | Schweinefleisch /n | porc /m | carne de cerdo /f |
 manzo = carne di manzo | beef | Rindfleisch /n | bœuf /m | carne de vacuno /f |
 vitello = carne di vitello | veal | Kalbfleisch /n | veau /m | ternera lechal /f |

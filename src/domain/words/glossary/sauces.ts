@@ -1,6 +1,7 @@
 /** Oils, sauces, creams and what else seasons. */
 export const sauceWords = `
-olio = olio d'oliva = olio di oliva | olive oil | Olivenöl /n | huile d'olive /f | aceite de oliva /m |
+olio | oil | Öl /n | huile /f | aceite /m |
+olio d'oliva = olio di oliva | olive oil | Olivenöl /n | huile d'olive /f | aceite de oliva /m |
 olio extravergine = olio extravergine d'oliva = olio extravergine di oliva = olio evo = evo = olio e.v.o. | extra virgin olive oil | natives Olivenöl extra /n | huile d'olive vierge extra /f | aceite de oliva virgen extra /m |
 olio di girasole = olio di semi di girasole | sunflower oil | Sonnenblumenöl /n | huile de tournesol /f | aceite de girasol /m |
 olio di semi | vegetable oil | Pflanzenöl /n | huile végétale /f | aceite vegetal /m |

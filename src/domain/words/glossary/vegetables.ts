@@ -36,7 +36,7 @@ aglio | garlic | Knoblauch /m | ail /m | ajo /m |
 patate = patata | potatoes | Kartoffeln /p | pommes de terre /fp | patatas /fp |
 patate al forno = patate arrosto | roast potatoes | Ofenkartoffeln /p | pommes de terre au four /fp | patatas al horno /fp |
 patate lesse = patate bollite | boiled potatoes | gekochte Kartoffeln /p | pommes de terre à l'eau /fp | patatas cocidas /fp |
-patate schiacciate | mashed potatoes | zerdrückte Kartoffeln /p | pommes de terre écrasées /fp | patatas chafadas /fp |
+patate schiacciate | mashed potatoes | zerdrückte Kartoffeln /p | pommes de terre écrasées /fp | patatas machacadas /fp |
 patate a bastoncino | potato sticks | Kartoffelstäbchen /p | bâtonnets de pommes de terre /mp | patatas en bastones /fp |
 patate a bastoncino fritte in olio di girasole | potato sticks* fried in sunflower oil | in Sonnenblumenöl frittierte Kartoffelstäbchen /p | bâtonnets de pommes de terre* frits à l'huile de tournesol /mp | patatas en bastones* fritas en aceite de girasol /fp |
 patatine fritte = patate fritte = patatine | French fries | Pommes frites /p | frites /fp | patatas fritas /fp |
@@ -45,13 +45,13 @@ carota = carote | carrot | Karotten /p | carotte /f | zanahoria /f |
 sedano | celery | Sellerie /m | céleri /m | apio /m | 9
 sedano croccante | crunchy celery | knackiger Sellerie /m | céleri croquant /m | apio crujiente /m | 9
 funghi = fungo | mushrooms | Pilze /p | champignons /mp | setas /fp |
-funghi misti = misto funghi = misto bosco | mixed mushrooms | gemischte Pilze /p | champignons variés /mp | setas variadas /fp |
+funghi misti = misto funghi | mixed mushrooms | gemischte Pilze /p | champignons variés /mp | setas variadas /fp |
 funghi trifolati | mushrooms sautéed with garlic and parsley | mit Knoblauch und Petersilie gedünstete Pilze /p | champignons sautés à l'ail et au persil /mp | setas salteadas con ajo y perejil /fp |
 porcini secchi = funghi porcini secchi | dried porcini mushrooms | getrocknete Steinpilze /p | cèpes séchés /mp | boletus secos /mp |
 funghi porcini = porcini = fungo porcino | porcini mushrooms | Steinpilze /p | cèpes /mp | boletus /mp |
 champignon = funghi champignon = prataioli = champignons | button mushrooms | Champignons /p | champignons de Paris /mp | champiñones /mp |
 champignon freschi = funghi freschi | fresh button mushrooms | frische Champignons /p | champignons de Paris frais /mp | champiñones frescos /mp |
-finferli = galletti | chanterelle mushrooms | Pfifferlinge /p | girolles /fp | rebozuelos /mp |
+finferli | chanterelle mushrooms | Pfifferlinge /p | girolles /fp | rebozuelos /mp |
 chiodini | honey mushrooms | Hallimasch /m | armillaires (champignons) /mp | setas de miel /fp |
 tartufo | truffle | Trüffel /m | truffe /f | trufa /f |
 carciofi = carciofo = carciofini | artichokes | Artischocken /p | artichauts /mp | alcachofas /fp |
@@ -74,7 +74,7 @@ scarola | escarole | Endivie /f | scarole /f | escarola /f |
 friarielli = cime di rapa = broccoletti | friarielli (turnip tops) | Friarielli (Stängelkohl) /p | friarielli (brocolis-raves) /mp | friarielli (grelos) /mp |
 broccoli = broccolo | broccoli | Brokkoli /m | brocoli /m | brócoli /m |
 cavolfiore | cauliflower | Blumenkohl /m | chou-fleur /m | coliflor /f |
-cavolo cappuccio = cappuccio | white cabbage | Weißkohl /m | chou blanc /m | repollo /m |
+cavolo cappuccio | white cabbage | Weißkohl /m | chou blanc /m | repollo /m |
 cavolo nero | Tuscan kale | Schwarzkohl /m | chou noir /m | col negra /f |
 verza | savoy cabbage | Wirsing /m | chou frisé /m | col rizada /f |
 crauti | sauerkraut | Sauerkraut /n | choucroute /f | chucrut /m |
@@ -115,7 +115,7 @@ menta = menta fresca | mint | Minze /f | menthe /f | menta /f |
 maggiorana | marjoram | Majoran /m | marjolaine /f | mejorana /f |
 aneto | dill | Dill /m | aneth /m | eneldo /m |
 alloro | bay leaf | Lorbeer /m | laurier /m | laurel /m |
-erbe = erbe aromatiche = erbette | herbs | Kräuter /p | herbes /fp | hierbas aromáticas /fp |
+erbe = erbe aromatiche | herbs | Kräuter /p | herbes /fp | hierbas aromáticas /fp |
 spezie | spices | Gewürze /p | épices /fp | especias /fp |
 pepe | pepper | Pfeffer /m | poivre /m | pimienta /f |
 pepe rosa | pink peppercorns | rosa Pfeffer /m | baies roses /fp | pimienta rosa /f |

@@ -68,7 +68,7 @@ doppio+ ~ | double ~ | doppelte Portion ~ | double portion de ~ | doble ración 
 ~ doc | ~ DOC | ~ DOC | ~ DOC | ~ DOC |
 ~ docg | ~ DOCG | ~ DOCG | ~ DOCG | ~ DOCG |
 ~ stg | ~ STG | ~ STG | ~ STG | ~ STG |
-ripieno di ~ | filling of ~ | Füllung: ~ | garniture : ~ | relleno de ~ |
+ripieno di ~ | filled with ~ | Füllung: ~ | garniture : ~ | relleno de ~ |
 # pezzi = # pz = # pezzo | # pieces | # Stück | # pièces | # piezas |
 # pezzi con salsa di pomodoro | # pieces with tomato sauce | # Stück mit Tomatensauce | # pièces avec sauce tomate | # piezas con salsa de tomate |
 # cl | # cl | # cl | # cl | # cl |
@@ -82,7 +82,7 @@ per # persone | for # people | für # Personen | pour # personnes | para # perso
 un metro per #-# persone | one metre for #–# people | ein Meter für #–# Personen | un mètre pour #–# personnes | un metro para #–# personas |
 un quarto ciascuno | a quarter each | je ein Viertel | un quart chacun | un cuarto de cada uno |
 fatte in casa = fatti in casa = fatto in casa = fatta in casa | home-made | hausgemacht | fait maison | hecho en casa |
-a freddo | uncooked | ungebacken | sans cuisson | sin horno |
+a freddo | no-bake | ohne Backen | sans cuisson | en frío |
 supplemento | extra charge | Aufpreis | supplément | suplemento |
 supplemento su ogni pizza | extra charge on every pizza | Aufpreis auf jede Pizza | supplément sur chaque pizza | suplemento en cada pizza |
 senza supplemento | no extra charge | ohne Aufpreis | sans supplément | sin suplemento |
