@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { categories, dishCategories } from '../../src/domain/product/categories';
+import { translations } from '../../src/domain/words/language';
 import { paths } from '../../src/paths';
 import { inlineTextsOf } from '../../vite/inline-texts';
 import { filesOf, htmlAt, modulesOf, readBuilt, scriptsWith, weight, withImports } from './built';
@@ -88,6 +89,28 @@ describe('the HTML of a category page', () => {
     expect(fonts).toHaveLength(4);
     expect(style.match(/font-display: ?optional/g)).toHaveLength(4);
     for (const font of fonts) expect(readBuilt(font).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the languages of the menu', () => {
+  const columns = (language: string) => scriptsWith(new RegExp(`virtual:column/${language}$`));
+
+  test.each(['it', ...translations])(
+    '%s is one file of at most 9 kB, and nobody loads it by itself',
+    (language) => {
+      const files = columns(language);
+      expect(files).toHaveLength(1);
+      expect(weight(files)).toBeLessThanOrEqual(9 * KB);
+      for (const path of [paths.menu, paths.category('pinse'), paths.search]) {
+        expect([...withImports(filesOf(htmlAt(path)).scripts)]).not.toContain(files[0]);
+      }
+    },
+  );
+
+  test('are offered by at most 320 bytes of HTML', () => {
+    const [offer = ''] = /<p class="offer.*?<\/p>/.exec(htmlAt(paths.menu)) ?? [];
+    expect(offer).toContain('Read this menu in English');
+    expect(offer.length).toBeLessThanOrEqual(320);
   });
 });
 
