@@ -3,11 +3,11 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import type { Product } from '../../domain/product/product';
 import { Field } from '../Field';
-import { acceptedTypes } from '../photo/accepted-types';
-import { preparePicture } from '../photo/prepare-picture';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts } from '../texts';
 import { useWrite } from '../write/useWrite';
+import { acceptedTypes } from './accepted-types';
+import { preparePicture } from './prepare-picture';
 
 /**
  * The photographs of dishes that have none, one tap a dish: to the camera or the gallery. The next dish follows at once, while the
