@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { clearMenu } from '../data/menu/menu-store';
 import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { isMissingCode, needsNewCode, reloadForNewCode } from './stale-code';
@@ -33,8 +32,9 @@ function wordsOf(error: unknown): typeof OURS | null {
 const reload = () => window.location.reload();
 
 /** A stored list that cannot be shown must not fail the next page too: it is read anew. */
-function startAnew() {
-  clearMenu();
+async function startAnew() {
+  // Only whoever has a menu has loaded its code.
+  await import('../data/menu/menu-store').then(({ clearMenu }) => clearMenu()).catch(() => {});
   reload();
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { writeMenu } from '../../src/data/menu/menu-store';
@@ -20,7 +20,7 @@ test('‘Riprova’ of the error page drops the stored lists, and reloads', asyn
   render(<RouterProvider router={createMemoryRouter([page])} />);
   expect(localStorage.getItem('menuVersion')).not.toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Riprova' }));
-  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   for (const key of ['menuVersion', 'dolciItems']) expect(localStorage.getItem(key)).toBeNull();
   errors.mockRestore();
   vi.unstubAllGlobals();

@@ -1,3 +1,5 @@
+import { LONGEST } from './shown';
+
 /**
  * The fields of a product, defined once, with what each is for: schemas, form, columns, comparisons and words are derived from
  * this table, and so is where a text is shown and searched. Only firestore.rules repeat it, by hand, and tests/rules/agreement
@@ -9,7 +11,7 @@ export const fields = {
     kind: 'text',
     label: 'Nome',
     article: 'Il',
-    longest: 120,
+    longest: LONGEST.nome,
     form: 'texts',
     role: 'name',
     places: ['card', 'dialog', 'waiter', 'paper', 'register', 'row', 'search'],
@@ -18,7 +20,7 @@ export const fields = {
     kind: 'text',
     label: 'Descrizione',
     article: 'La',
-    longest: 1000,
+    longest: LONGEST.descrizione,
     form: 'texts',
     role: 'ingredients',
     places: ['card', 'dialog', 'paper', 'register', 'row', 'search'],

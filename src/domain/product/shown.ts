@@ -1,4 +1,3 @@
-import { fields } from './fields';
 import { MAX_PRICE } from './price';
 
 /*
@@ -6,9 +5,12 @@ import { MAX_PRICE } from './price';
  * filter judges whole texts; form, CSV and history have them too.
  */
 
+/** How long a text may be, in UTF-16 units. The home page needs no more of the table of fields. */
+export const LONGEST = { nome: 120, descrizione: 1000 };
+
 /** The beginning of a text that is longer than it may be, with '…' at its end. */
-export function shownText(name: 'nome' | 'descrizione', text: string): string {
-  const { longest } = fields[name];
+export function shownText(name: keyof typeof LONGEST, text: string): string {
+  const longest = LONGEST[name];
   if (text.length <= longest) return text;
   // The rules count characters, not UTF-16 units.
   const characters = [...text];
