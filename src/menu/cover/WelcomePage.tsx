@@ -56,9 +56,7 @@ function useDishes() {
       const prices = dishes.map(({ prezzo }) => prezzo).filter(isShownPrice);
       if (prices.length === 0) return '';
       const price = formatPrice(Math.min(...prices));
-      // The price of a base is added to that of a pizza.
-      const isAdded = name === 'I nostri impasti';
-      return isAdded ? t('supplemento da {price}', { price }) : t('da {price}', { price });
+      return name === ADDED ? t('supplemento da {price}', { price }) : t('da {price}', { price });
     },
   };
 }
@@ -107,6 +105,9 @@ export function WelcomePage() {
   );
 }
 
+/** The category whose prices are added to those of pizzas. Its line has room for the longer words. */
+const ADDED = 'I nostri impasti';
+
 /** A category as its picture, its name, and a line that comes later and has its room. */
 function CategoryTile({ category, line }: { category: DishCategory; line: string }) {
   const { t } = useTexts();
@@ -118,7 +119,11 @@ function CategoryTile({ category, line }: { category: DishCategory; line: string
     >
       <CategoryPicture className="position-absolute top-0 start-0 w-100 h-100" link={link} />
       <span className="heading position-relative">{t(name)}</span>{' '}
-      <span className={`position-relative ${styles.line}`}>{line}</span>
+      <span
+        className={`position-relative ${styles.line} ${name === ADDED ? styles.added : ''}`.trim()}
+      >
+        {line}
+      </span>
     </Link>
   );
 }
