@@ -19,7 +19,7 @@ import { checked, fieldErrors } from '../checked';
 import { useDraft } from '../draft/drafts';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
-import { DRAFT_KEY, type HouseEdit } from './useHouseEdit';
+import { DRAFT_KEY, type HouseEdit, placeOfSection } from './useHouseEdit';
 
 type Read = { after: StoredHouse };
 
@@ -40,6 +40,11 @@ type SectionFormProps<Values extends FieldValues> = {
   api: HouseEdit;
   children: (form: SectionFields<Values>) => Elements;
 };
+
+/** The row that was tapped is gone: the form takes the focus. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('textarea, input')?.focus();
+}
 
 /** The frame of a section's form: its check, draft, buttons, and what somebody else has saved meanwhile. */
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
@@ -75,9 +80,11 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
     if (api.writing) return;
     drop();
     api.close();
+    document.getElementById(api.edit ? placeOfSection(api.edit.section) : '')?.focus();
   }
   return (
     <Form
+      ref={focusFirst}
       className="card card-body gap-3"
       aria-label={name}
       noValidate

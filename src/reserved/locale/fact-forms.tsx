@@ -101,9 +101,10 @@ export function AnswerForm({ topic, house, ...props }: FormProps & { topic: Topi
     >
       {(form) => (
         <>
+          <strong>{topics[topic]}</strong>
           {hasYesOrNo(topic) && (
             <fieldset>
-              <legend className="form-label">{`${topics[topic]}: c’è?`}</legend>
+              <legend className="form-label">C’è?</legend>
               {Object.entries(YES_OR_NO).map(([value, text]) => (
                 <Form.Check
                   key={value}

@@ -24,6 +24,9 @@ export type Edit = { section: Section; base: StoredHouse };
 const isSection = (value: unknown): value is Section =>
   value === 'week' || value === 'phone' || value === 'charges' || String(value) in topics;
 
+/** The id of the heading under which a section stands. */
+export const placeOfSection = (section: Section) => (section in topics ? 'risposte' : section);
+
 /** The form of the stored draft; null if there is none. */
 function findEdit(uid: string): Edit | null {
   const { section, base } = (findDraft(uid, DRAFT_KEY)?.more ?? {}) as Partial<Edit>;

@@ -38,6 +38,7 @@ function open(staff = true) {
 test('another number is two taps, one commit with its record, and taken back by a third', async () => {
   open();
   await click(/^Telefono/);
+  expect(document.activeElement).toBe(field('Telefono'));
   fill('Telefono', '06/123 456');
   await screen.findByText(/^I clienti chiamano il \+39 06 123 456/);
   await click('Salva');
@@ -87,6 +88,9 @@ test('a shift that is wrong on a folded day unfolds it, and nothing is saved', a
   await click('Salva');
   await screen.findByText('È l’ora in cui aprite');
   expect(server.commits).toBe(0);
+  await click('Annulla');
+  const heading = screen.getByRole('heading', { name: 'Orari della settimana' });
+  expect(document.activeElement).toBe(heading);
 });
 
 test('what is missing is said until it is there', async () => {
