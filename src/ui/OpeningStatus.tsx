@@ -71,10 +71,11 @@ export function SpecialDays({
   baked: readonly string[];
   linesNow: TextOfNow;
 }) {
+  const { isItalian } = useTexts();
   const box = useRef<HTMLSpanElement>(null);
   const lines = useTextOfNow(linesNow, box, baked.join('\n'));
   return (
-    <span ref={box} className="d-block house-fact">
+    <span ref={box} className="d-block house-fact" lang={isItalian ? undefined : 'it'}>
       {lines !== '' &&
         lines.split('\n').map((line) => (
           <span key={line} className="d-block">

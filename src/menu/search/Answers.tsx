@@ -43,6 +43,7 @@ type HoursOfDaysProps = { hoursAsked: NonNullable<SearchResult['hoursAsked']> };
 
 /** The hours of the days that are asked for; the usual ones if these are over. */
 function HoursOfDays({ hoursAsked }: HoursOfDaysProps) {
+  const { isItalian } = useTexts();
   const { giorni } = useStore(todayNow, getNothingNow);
   const { hours } = useHouse();
   const lines = hoursAsked(serverNow(), { ...hours, giorni });
@@ -50,7 +51,9 @@ function HoursOfDays({ hoursAsked }: HoursOfDaysProps) {
     <div className={`${ANSWER} house-fact`}>
       {lines.length === 0 && <Opening />}
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} lang={isItalian ? undefined : 'it'}>
+          {line}
+        </p>
       ))}
     </div>
   );
