@@ -20,7 +20,7 @@ async function openQuery(page: Page, query: string, found: string) {
 
 const QUERIES = [
   ['', 'Antipasti'],
-  ['#cerca=pizza%20proscuto', 'Piatti che nominano «pizza prosciutto»'],
+  ['#cerca=pizza%20prosciuto', 'Piatti che nominano «pizza prosciutto»'],
   ['#cerca=crostacei', 'Piatti che nominano o dichiarano «crostacei»'],
   ['#cerca=senza%20latte%20e%20ananas', 'Il filtro non conosce «ananas»'],
   ['#cerca=zzz', 'Nessun piatto nomina «zzz»'],
