@@ -2,9 +2,11 @@ import './reserved.scss';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
+  Link,
   Navigate,
   NavLink,
   Outlet,
+  useBeforeUnload,
   useLocation,
   useNavigate,
   useOutletContext,
@@ -53,6 +55,8 @@ export function ReservedLayout() {
     footLine.clear();
     client.getQueryCache().clear();
   }, [user, client]);
+  // A pending write ends with the page.
+  useBeforeUnload((event) => client.isMutating() > 0 && event.preventDefault());
   const [hadUser] = useState(user !== null);
   if (!user) {
     return <Navigate to={paths.login} replace state={hadUser ? SESSION_ENDED : null} />;
@@ -87,6 +91,7 @@ const LINK = 'tap text-reset text-decoration-none text-nowrap fw-semibold';
 function TopBar() {
   const navigate = useNavigate();
   const location = useLocation();
+  const isList = location.pathname === paths.reserved;
 
   async function endSession() {
     if (!(await mayLeave())) return;
@@ -107,10 +112,19 @@ function TopBar() {
   return (
     <header className={`d-print-none on-dark ${styles.bar}`}>
       <div className="page d-flex flex-wrap align-items-center column-gap-3 column-gap-md-5">
-        <div className="me-auto py-1">
+        <div className={`py-1 ${isList ? '' : 'd-none d-md-block'}`}>
           <Brand name={restaurant.shortName} {...toList(location)} />
         </div>
-        <nav className="d-flex flex-wrap column-gap-3 column-gap-md-5" aria-label="Area riservata">
+        {!isList && (
+          <Link className={`${LINK} d-md-none`} {...toList(location)}>
+            <Icon name="arrow-left" />
+            Piatti
+          </Link>
+        )}
+        <nav
+          className="d-flex flex-wrap column-gap-3 column-gap-md-5 ms-md-auto"
+          aria-label="Area riservata"
+        >
           <NavLink className={LINK} to={paths.home} end>
             Torna al sito
           </NavLink>
@@ -135,7 +149,12 @@ function TopBar() {
             <span className="d-none d-md-inline">Aggiungi prodotto</span>
           </NavLink>
         </nav>
-        <button type="button" className={`bare ${LINK}`} onClick={() => void endSession()}>
+        {/* On a phone at the other edge: not beside what is tapped often. */}
+        <button
+          type="button"
+          className={`bare ms-auto ms-md-0 ${LINK}`}
+          onClick={() => void endSession()}
+        >
           <Icon name="log-out" />
           Esci
         </button>

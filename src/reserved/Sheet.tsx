@@ -15,7 +15,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         <h2 id={id} className="rest">
           {title}
         </h2>
-        <Button variant="link" className="square" aria-label="Chiudi" onClick={onClose}>
+        <Button variant="link" className="square text-reset" aria-label="Chiudi" onClick={onClose}>
           <Icon name="x" />
         </Button>
       </div>

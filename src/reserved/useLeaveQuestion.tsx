@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { getCurrentUser } from '../data/staff/session';
 import { productIdOf } from './list-place';
-import { queryClient } from './queries';
 import { ask } from './question';
 
 /** Asks whether the open form may be left; null while no form is open. */
@@ -29,9 +28,7 @@ export function useLeaveQuestion(wouldLose: () => boolean, onLeave?: () => void)
     ({ currentLocation, nextLocation }) =>
       !isSameForm(currentLocation, nextLocation) && needsAnswer(),
   );
-  // A pending write ends with the page.
-  const wouldEnd = () => needsAnswer() || queryClient().isMutating() > 0;
-  useBeforeUnload((event) => wouldEnd() && event.preventDefault());
+  useBeforeUnload((event) => needsAnswer() && event.preventDefault());
 
   const askToLeave = useEffectEvent(async () => {
     if (!needsAnswer()) return true;

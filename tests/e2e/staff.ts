@@ -108,14 +108,13 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await (await read).response();
 }
 
-/** An entry of an open menu, by its whole text. */
-const choiceNamed = (menu: Locator, name: string) =>
-  menu.locator('.dropdown-item').filter({ has: menu.page().getByText(name, { exact: true }) });
-
-/** Chooses a tool of the whole list. Uses the keyboard: a notice that appears above would move the menu. */
+/** Chooses a tool of the whole list. Uses the keyboard: a notice that appears above would move the button. */
 export async function openTool(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Altro', exact: true }).press('Enter');
-  await choiceNamed(page.getByLabel('Strumenti'), name).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Strumenti' })
+    .getByText(name, { exact: true })
+    .press('Enter');
 }
 
 /** Chooses a status or an action of a dish in its row. */

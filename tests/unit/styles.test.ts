@@ -16,7 +16,7 @@ const prefixes: Record<string, RegExp> = {
 };
 
 /** Classes that every folder may change: Bootstrap's, and the icon. Tokens, base and layout primitives are src/styles alone. */
-const everyones = /^(btn|active|show|form|alert|badge|toast|bg|dropdown|visually-hidden|icon)\b/;
+const everyones = /^(btn|active|show|form|alert|badge|toast|bg|visually-hidden|icon)\b/;
 
 /** The names of a pattern's first group, each once. */
 const namesIn = (text: string, pattern: RegExp) =>

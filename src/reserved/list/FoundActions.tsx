@@ -1,8 +1,8 @@
-import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { type DishStatus, statusOf } from '../../domain/today/today';
 import { Icon } from '../../ui/Icon';
 import { fromList } from '../list-place';
+import { MenuSheet } from '../MenuSheet';
 import { ask } from '../question';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts, ProductNames } from '../texts';
@@ -37,31 +37,39 @@ export function FoundActions({ found, marks, address: { search } }: FoundList) {
     });
     if (isConfirmed) change(changes);
   }
-  const action = (wanted: DishStatus, text: string) => (
-    <Dropdown.Item
-      as="button"
+  const action = (close: () => void, wanted: DishStatus, text: string) => (
+    <button
       type="button"
+      className="sheet-item"
       disabled={!staff || isSaving || changesTo(wanted).length === 0}
-      // Waits until the menu has closed and restored the focus: then the question takes it.
-      onClick={() => requestAnimationFrame(() => void set(wanted, text))}
+      onClick={() => {
+        // The question takes the focus once the sheet has given it back.
+        close();
+        void set(wanted, text);
+      }}
     >
       <Icon name={STATUSES[wanted].icon} />
       <span>{text}</span>
-    </Dropdown.Item>
+    </button>
   );
+  const these = found.length === 1 ? 'Questo piatto' : `Questi ${countedProducts(found.length)}`;
   return (
-    <Dropdown align="end">
-      <Dropdown.Toggle variant="outline-dark" size="sm" aria-label="Altro per i piatti trovati">
-        Altro
-      </Dropdown.Toggle>
-      <Dropdown.Menu>
-        {action('tonight', 'Esauriti stasera')}
-        {action('available', 'Disponibili')}
-        <Dropdown.Item as={Link} to={pricesOf(search)} {...fromList(search)}>
-          <Icon name="percent" />
-          Cambia i prezzi
-        </Dropdown.Item>
-      </Dropdown.Menu>
-    </Dropdown>
+    <MenuSheet
+      title={these}
+      button={<span key={these}>{these}</span>}
+      size="sm"
+      className="sheet-opener"
+    >
+      {(close) => (
+        <>
+          {action(close, 'tonight', 'Esauriti stasera')}
+          {action(close, 'available', 'Disponibili')}
+          <Link className="sheet-item" to={pricesOf(search)} {...fromList(search)}>
+            <Icon name="percent" />
+            <span>Cambia i prezzi</span>
+          </Link>
+        </>
+      )}
+    </MenuSheet>
   );
 }

@@ -1,8 +1,8 @@
-import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { FILTER_PARAMETER, paths, QUERY_PARAMETER } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { fromList } from '../list-place';
+import { MenuSheet } from '../MenuSheet';
 import { UNDECLARED } from './list-address';
 import { saveMenuFile } from './save-menu-file';
 
@@ -11,11 +11,19 @@ export function ListTools({ search }: { search: string }) {
   const opening = fromList(search);
   const filter = new URLSearchParams(search).get(FILTER_PARAMETER) ?? undefined;
   const toUndeclared = `${paths.reserved}?${new URLSearchParams({ [FILTER_PARAMETER]: UNDECLARED })}`;
-  const item = (to: string, icon: string, text: string) => (
-    <Dropdown.Item as={Link} to={to} {...opening}>
+  const item = (close: () => void, to: string, icon: string, text: string) => (
+    <Link
+      className="sheet-item"
+      to={to}
+      {...opening}
+      onClick={() => {
+        opening.onClick();
+        close();
+      }}
+    >
       <Icon name={icon} />
       <span>{text}</span>
-    </Dropdown.Item>
+    </Link>
   );
   return (
     <nav className="d-flex flex-wrap gap-2 mb-2" aria-label="Strumenti">
@@ -25,28 +33,34 @@ export function ListTools({ search }: { search: string }) {
       <Link className="btn btn-outline-dark px-3" to={paths.notice} {...opening}>
         Orari e avvisi
       </Link>
-      <Dropdown align="end">
-        <Dropdown.Toggle variant="outline-dark" className="px-3">
-          Altro
-        </Dropdown.Toggle>
-        <Dropdown.Menu>
-          {item(paths.locale, 'house', 'Il locale')}
-          <Dropdown.Header>Menu</Dropdown.Header>
-          {item(paths.menuOrder(filter), 'list-ordered', 'Ordine del menu')}
-          {item(toUndeclared, 'clipboard-list', 'Allergeni da indicare')}
-          {item(paths.history(), 'undo-2', 'Ultime modifiche')}
-          <Dropdown.Header>Stampa</Dropdown.Header>
-          {item(paths.search, 'printer', 'Stampa il menu')}
-          {item(paths.allergenRegister, 'clipboard-list', 'Registro allergeni')}
-          {item(paths.tableCards, 'qr-code', 'Cartoncini QR')}
-          <Dropdown.Header>File</Dropdown.Header>
-          <Dropdown.Item as="button" type="button" onClick={() => void saveMenuFile()}>
-            <Icon name="download" />
-            Esporta il menu
-          </Dropdown.Item>
-          {item(paths.importMenu, 'upload', 'Importa')}
-        </Dropdown.Menu>
-      </Dropdown>
+      <MenuSheet title="Strumenti" button={<span>Altro</span>} className="px-3 sheet-opener">
+        {(close) => (
+          <>
+            {item(close, paths.locale, 'house', 'Il locale')}
+            <h3 className="sheet-head">Menu</h3>
+            {item(close, paths.menuOrder(filter), 'list-ordered', 'Ordine del menu')}
+            {item(close, toUndeclared, 'clipboard-list', 'Allergeni da indicare')}
+            {item(close, paths.history(), 'undo-2', 'Ultime modifiche')}
+            <h3 className="sheet-head">Stampa</h3>
+            {item(close, paths.search, 'printer', 'Stampa il menu')}
+            {item(close, paths.allergenRegister, 'clipboard-list', 'Registro allergeni')}
+            {item(close, paths.tableCards, 'qr-code', 'Cartoncini QR')}
+            <h3 className="sheet-head">File</h3>
+            <button
+              type="button"
+              className="sheet-item"
+              onClick={() => {
+                close();
+                void saveMenuFile();
+              }}
+            >
+              <Icon name="download" />
+              <span>Esporta il menu</span>
+            </button>
+            {item(close, paths.importMenu, 'upload', 'Importa')}
+          </>
+        )}
+      </MenuSheet>
     </nav>
   );
 }

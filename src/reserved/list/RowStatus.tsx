@@ -32,7 +32,7 @@ export function RowStatus({ nome, status, onStatus }: RowStatusProps) {
       ))}
       <Button
         variant={variant(other !== undefined)}
-        className="px-2 dropdown-toggle"
+        className="px-2 sheet-opener"
         aria-haspopup="dialog"
         aria-label={other ? `${STATUSES[other].badge}, altri stati` : 'Altri stati'}
         disabled={status === null}

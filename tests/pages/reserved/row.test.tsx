@@ -351,7 +351,7 @@ describe('the availability in the row', () => {
     open('/reserved?q=mar');
     await screen.findByText('2 piatti');
     await waitFor(() => expect(words('Margherita')).toBe('Esaurito'));
-    await click('Altro per i piatti trovati');
+    await click('Questi 2 piatti');
     await click('Esauriti stasera');
     const asked = await question('Esauriti stasera: 2 piatti?');
     asked.getByText('Marinara');

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { flushSync } from 'react-dom';
+import type { Elements } from '../ui/elements';
+import { Sheet } from './Sheet';
+
+type MenuSheetProps = {
+  title: string;
+  /** The content of the button that opens it, and its accessible name if that says less. */
+  button: Elements;
+  label?: string;
+  className?: string;
+  size?: 'sm';
+  /** @param close closes the sheet, and gives the focus back to the button */
+  children: (close: () => void) => Elements;
+};
+
+/** A button that opens choices: see `Sheet`. */
+export function MenuSheet({
+  title,
+  button,
+  label,
+  className = '',
+  size,
+  children,
+}: MenuSheetProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => flushSync(() => setIsOpen(false));
+  return (
+    <>
+      <Button
+        variant="outline-dark"
+        className={className}
+        {...(size && { size })}
+        aria-haspopup="dialog"
+        aria-label={label}
+        onClick={() => setIsOpen(true)}
+      >
+        {button}
+      </Button>
+      {isOpen && (
+        <Sheet title={title} onClose={close}>
+          {children(close)}
+        </Sheet>
+      )}
+    </>
+  );
+}
