@@ -4,10 +4,10 @@ import { Dialog } from '../ui/Dialog';
 import type { Elements } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 
-type SheetProps = { title: string; onClose: () => void; children: Elements };
+type ChoiceSheetProps = { title: string; onClose: () => void; children: Elements };
 
 /** Choices over the page: on a phone a sheet from the bottom, on wider screens a centred dialog. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function ChoiceSheet({ title, onClose, children }: ChoiceSheetProps) {
   const id = useId();
   return (
     <Dialog className="sheet" aria-labelledby={id} onClose={onClose}>

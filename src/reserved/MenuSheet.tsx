@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { flushSync } from 'react-dom';
 import type { Elements } from '../ui/elements';
-import { Sheet } from './Sheet';
+import { ChoiceSheet } from './ChoiceSheet';
 
 type MenuSheetProps = {
   title: string;
@@ -15,7 +15,7 @@ type MenuSheetProps = {
   children: (close: () => void) => Elements;
 };
 
-/** A button that opens choices: see `Sheet`. */
+/** A button that opens choices: see `ChoiceSheet`. */
 export function MenuSheet({
   title,
   button,
@@ -39,9 +39,9 @@ export function MenuSheet({
         {button}
       </Button>
       {isOpen && (
-        <Sheet title={title} onClose={close}>
+        <ChoiceSheet title={title} onClose={close}>
           {children(close)}
-        </Sheet>
+        </ChoiceSheet>
       )}
     </>
   );

@@ -6,7 +6,6 @@ import {
   Navigate,
   NavLink,
   Outlet,
-  useBeforeUnload,
   useLocation,
   useNavigate,
   useOutletContext,
@@ -55,8 +54,6 @@ export function ReservedLayout() {
     footLine.clear();
     client.getQueryCache().clear();
   }, [user, client]);
-  // A pending write ends with the page.
-  useBeforeUnload((event) => client.isMutating() > 0 && event.preventDefault());
   const [hadUser] = useState(user !== null);
   if (!user) {
     return <Navigate to={paths.login} replace state={hadUser ? SESSION_ENDED : null} />;

@@ -48,6 +48,10 @@ function start() {
       mutations: { networkMode: 'always' },
     },
   });
+  // A pending write ends with the page.
+  window.addEventListener('beforeunload', (event) => {
+    if (client.isMutating() > 0) event.preventDefault();
+  });
   // A write by staff reaches the visitors' pages of this tab at once, and those of other tabs through the storage event.
   menuWritten.subscribe(dropMenuCache);
   todayWritten.subscribe(adoptWrittenToday);

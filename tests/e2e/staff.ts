@@ -117,14 +117,19 @@ export async function openTool(page: Page, name: string): Promise<void> {
     .press('Enter');
 }
 
+/** The statuses that are in a sheet, one tap further. */
+const OTHER_STATUSES = ['Esaurito fino a nuovo avviso', 'Consigliato stasera', 'Nascosto dal menu'];
+
 /** Chooses a status or an action of a dish in its row. */
 export async function chooseInRow(page: Page, name: string, choice: string): Promise<void> {
   const panel = await openRow(page, name);
-  const own = panel.getByText(choice, { exact: true });
-  if ((await own.count()) === 0) {
-    await panel.getByRole('button', { name: /altri stati/i }).press('Enter');
-    await page.getByRole('dialog').getByText(choice, { exact: true }).press('Enter');
-  } else await own.press('Enter');
+  if (OTHER_STATUSES.includes(choice)) {
+    await panel.getByRole('button', { name: /altri stati/i }).click();
+    await page.getByRole('dialog').getByText(choice, { exact: true }).click();
+  } else {
+    const role = ['Modifica', 'Duplica'].includes(choice) ? 'link' : 'button';
+    await panel.getByRole(role, { name: new RegExp(`^${choice}`) }).click();
+  }
 }
 
 /** Fills in the required fields of a product. */

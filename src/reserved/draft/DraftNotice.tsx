@@ -8,7 +8,7 @@ import { fromList } from '../list-place';
 import { useBeingWritten, useProducts } from '../queries';
 import { useReserved } from '../ReservedLayout';
 import { type DraftState, stateOfDraft } from './draft-state';
-import { type Draft, drafts, dropDraft, openRowDraft } from './drafts';
+import { type Draft, discardDraft, drafts, dropDraft, openRowDraft } from './drafts';
 
 const TITLES = {
   unsaved: 'Non hai salvato:',
@@ -57,7 +57,7 @@ export function DraftNotice() {
 
 function DraftLine({ draft, state }: { draft: Draft; state: DraftState }) {
   const { search } = useLocation();
-  const { uid, key, name, to, product = null } = draft;
+  const { key, name, to, product = null } = draft;
   const label = `draft-${key}`;
   return (
     <li className="d-flex flex-wrap gap-2 align-items-center py-1">
@@ -85,7 +85,7 @@ function DraftLine({ draft, state }: { draft: Draft; state: DraftState }) {
         onClick={() => {
           // The button disappears with its line.
           focusHeading();
-          dropDraft(uid, key);
+          discardDraft(draft);
         }}
       >
         Scarta

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { local } from '../../data/browser-storage';
 import { createSignal, createStore } from '../../data/store';
 import { productWithId } from '../../domain/product/product';
+import { footLine } from '../foot-line';
 
 /** Storage key of this browser's drafts. They survive a reload, a closed tab and the end of a session. */
 const KEY = 'bozze';
@@ -71,6 +72,18 @@ export function keepDraft(draft: Draft): void {
 
 export function dropDraft(uid: string, key: string): void {
   if (findDraft(uid, key)) keepAll(othersThan({ uid, key }));
+}
+
+/** Drops a draft that a person does not want. The line at the foot gives it back. */
+export function discardDraft(draft: Draft): void {
+  dropDraft(draft.uid, draft.key);
+  footLine.tell({
+    kind: null,
+    items: [],
+    join: () => [],
+    text: () => `Scartato: ${draft.name}`,
+    undo: () => keepDraft(draft),
+  });
 }
 
 export function findDraft(uid: string, key: string): Draft | null {

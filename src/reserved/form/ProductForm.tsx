@@ -16,7 +16,7 @@ import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { checked } from '../checked';
 import { RestoredDraft } from '../draft/DraftNotice';
-import { findDraft, keepDraft, useDraft } from '../draft/drafts';
+import { discardDraft, findDraft, keepDraft, useDraft } from '../draft/drafts';
 import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { toasts } from '../toasts';
@@ -186,7 +186,9 @@ export function ProductForm({ id, opened = null, template = null, current }: Pro
         onDrop={
           current !== null &&
           (() => {
+            const latest = findDraft(user.uid, id);
             draft.drop();
+            if (latest) discardDraft(latest);
             focusHeading();
             void navigate(location, { replace: true, state: location.state });
           })

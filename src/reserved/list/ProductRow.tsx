@@ -58,7 +58,9 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
   useLayoutEffect(() => {
     const element = line.current;
     return () => {
-      if (element?.contains(document.activeElement)) onGone(placeOf(id));
+      const next = element?.nextElementSibling;
+      const parts = [element, next?.matches('[data-open-row]') ? next : null];
+      if (parts.some((part) => part?.contains(document.activeElement))) onGone(placeOf(id));
     };
   }, [id, onGone]);
 

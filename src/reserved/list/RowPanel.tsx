@@ -83,7 +83,9 @@ export function RowPanel({ product, staff, opening, startsInPrice, ...row }: Row
       aria-busy={isWriting}
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={(event) => {
-        const { key, target } = event;
+        const { key, target, currentTarget } = event;
+        // In React, keys pressed in the sheet of the other statuses arrive here too.
+        if (!(target instanceof Element) || !currentTarget.contains(target)) return;
         if (key === 'Escape' && !isWriting) close();
         // Without a button that submits, a form of several fields does nothing.
         if (key === 'Enter' && target instanceof HTMLInputElement) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Icon } from '../../ui/Icon';
-import { Sheet } from '../Sheet';
+import { ChoiceSheet } from '../ChoiceSheet';
 import { STATUSES, type StaffStatus } from './dish-status';
 import type { RowParts } from './row-parts';
 
@@ -41,7 +41,7 @@ export function RowStatus({ nome, status, onStatus }: RowStatusProps) {
         <span key={other}>{other ? STATUSES[other].badge : 'Altri'}</span>
       </Button>
       {isOpen && (
-        <Sheet title={`Stato di ${nome}`} onClose={() => setIsOpen(false)}>
+        <ChoiceSheet title={`Stato di ${nome}`} onClose={() => setIsOpen(false)}>
           {OTHERS.map((each) => (
             <Button
               key={each}
@@ -57,7 +57,7 @@ export function RowStatus({ nome, status, onStatus }: RowStatusProps) {
               <span>{STATUSES[each].text}</span>
             </Button>
           ))}
-        </Sheet>
+        </ChoiceSheet>
       )}
     </fieldset>
   );

@@ -146,7 +146,8 @@ export function useRowForm(product: Product, { onClose, onFailed }: RowFormOptio
         else dropDraft(uid, id);
       }
       next();
-      onClose();
+      // Its own links need their row: they leave the page.
+      if (!waits) onClose();
       return 'goes';
     },
   });

@@ -269,6 +269,9 @@ test('several drafts share one notice, and discarding one does not lose the focu
   await tap(screen.getByRole('button', { name: 'Scarta', description: 'Margherita' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Area riservata'));
   expect(drafts().map(({ name }) => name)).toEqual(['nuovo piatto']);
+  expect(line()).toContain('Scartato: Margherita');
+  await click('Rimetti');
+  expect(drafts()).toHaveLength(2);
 });
 
 /** A draft of the stored Margherita, which its form opened with. @param prezzo as typed */
