@@ -47,7 +47,7 @@ export function followLink(event: MouseEvent): void {
   const { target, currentTarget, detail } = event;
   // In the capture phase, before the link itself handles a second click.
   if (detail > 1) event.preventDefault();
-  if (!(target instanceof Element) || target.closest('a, [aria-haspopup]')) return;
+  if (!(target instanceof Element) || target.closest('a, [data-own-tap]')) return;
   if (detail > 1) return;
   const isText = !target.closest('button');
   if (isText && window.getSelection()?.isCollapsed === false) return;

@@ -9,7 +9,7 @@ import { DishName, type DishProps, followLink, NameExplained, unmarked } from '.
 type ItemCardProps = DishProps & {
   /** Says whether the dish is sold out. */
   status?: Elements;
-  /** A button that does something else than open the dish. It has `aria-haspopup`. */
+  /** A button that does something else than open the dish. It has `data-own-tap`. */
   action?: Elements;
   /** Whether the picture is likely to be in the first viewport. */
   eager: boolean;

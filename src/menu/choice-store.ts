@@ -11,11 +11,16 @@ let readWarning: Choice['readWarning'] = null;
 
 const store = createStore(() => withVocabulary(choiceOf(addChoiceOfAddress())));
 
+/** Whether pages show what the choice hides too: on every page of this visit, until that is undone or the choice changes. */
+export const areRevealed = createStore(() => false);
+
 watchStoredValue(CHOICE_KEY, refreshChoice);
 
 export function refreshChoice(): void {
   const next = choiceOf(readStoredChoice().ids, readWarning);
-  if (String(idsOf(next)) !== String(idsOf(store.get()))) store.set(withVocabulary(next));
+  if (String(idsOf(next)) === String(idsOf(store.get()))) return;
+  areRevealed.set(false);
+  store.set(withVocabulary(next));
 }
 
 /** Loads what reads warnings for the first choice that avoids an allergen. */

@@ -14,5 +14,8 @@ export const listedCounts = createStore<ReadonlyMap<string, number>>(() => new M
 /** Whether the list's code could not be loaded: a reload tries again. */
 export const listFailed = createStore(() => false);
 
-/** The dish that the guest is about to put on the list; null if there is none. */
+/** The dish of which the guest is about to say how it is wanted; null if there is none. */
 export const askedDish = createStore<Product | null>(() => null);
+
+/** The dishes that taps have put on the list and that it has not yet taken: its code may still load. */
+export const addedDishes = createStore<readonly Product[]>(() => []);

@@ -241,7 +241,7 @@ async function openList(choice?: string[]) {
   open(paths.category('pinse'), choice);
   changeList(() => ({
     entries: dishes.map(({ id, nome: name }) => ({
-      ...{ id, name, size: 'normale', count: 1, note: '', cents: null },
+      ...{ id, name, size: 'normale', base: null, count: 1, note: '', cents: null },
     })),
   }));
   fireEvent.click(await screen.findByRole('button', { name: /^La mia lista/ }));

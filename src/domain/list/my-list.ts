@@ -24,24 +24,30 @@ export const isSize = (value: unknown): value is Size =>
 export type ListEntry = {
   id: string;
   size: Size;
+  /** Id and name of the base that it is made on; null for the ordinary dough. */
+  base: { id: string; name: string } | null;
   count: number;
   /** The guest's own: 'senza cipolla'. */
   note: string;
   /** The name when it was put on the list, for a dish that the menu no longer has. */
   name: string;
-  /** The price of one at that time, in euro cents; null if none was known. */
+  /** The price of one at that time with its base, in euro cents; null if none was known. */
   cents: number | null;
 };
 
+/** Where the guests eat: at the table they pay the cover charge. */
+export type Place = 'table' | 'takeaway';
+
 export type MyList = {
   entries: readonly ListEntry[];
-  /** How many pay the cover charge; 0 for a takeaway. */
+  place: Place;
+  /** How many there are at the table: at least one. */
   people: number;
   /** When it expires, in epoch ms by this device's clock. */
   end: number;
 };
 
-export const NO_LIST: MyList = { entries: [], people: 0, end: 0 };
+export const NO_LIST: MyList = { entries: [], place: 'table', people: 1, end: 0 };
 
 /** The most that is read of a list: entries, portions of one or people, and the lengths of texts, in characters. */
 export const LIST_LIMITS = { entries: 200, count: 99, note: 60, id: 200, name: 120 };
@@ -52,14 +58,20 @@ const tidy = (text: unknown, longest: number) =>
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LIST_LIMITS.id;
+
 /** Reads a stored entry. @returns null if it is none */
 export function readListEntry(stored: unknown): ListEntry | null {
-  const { id, size, count, note, name, cents }: Record<string, unknown> = Object(stored);
-  if (typeof id !== 'string' || id === '' || id.length > LIST_LIMITS.id) return null;
-  if (!isSize(size) || !isCount(count)) return null;
+  const { id, size, base, count, note, name, cents }: Record<string, unknown> = Object(stored);
+  if (!isId(id) || !isSize(size) || !isCount(count)) return null;
+  const { id: baseId, name: baseName }: Record<string, unknown> = Object(base);
+  // An entry whose base cannot be read is none: with the ordinary dough it would be another dish.
+  if (base && !isId(baseId)) return null;
   return {
     id,
     size,
+    base: isId(baseId) ? { id: baseId, name: tidy(baseName, LIST_LIMITS.name) } : null,
     count: Math.min(count, LIST_LIMITS.count),
     note: tidy(note, LIST_LIMITS.note),
     name: tidy(name, LIST_LIMITS.name),
@@ -68,9 +80,9 @@ export function readListEntry(stored: unknown): ListEntry | null {
 }
 
 const isSame = (a: ListEntry, b: ListEntry) =>
-  a.id === b.id && a.size === b.size && a.note === b.note;
+  a.id === b.id && a.size === b.size && a.base?.id === b.base?.id && a.note === b.note;
 
-/** Adds entries. Portions of the same dish, size and note are one entry. */
+/** Adds entries. Portions of the same dish, size, base and note are one entry. */
 export function addEntries(
   entries: readonly ListEntry[],
   added: readonly ListEntry[],
@@ -98,15 +110,19 @@ export function setCount(
 /** Reads a stored list. Without a readable end, or with one further ahead than a list lasts, it gets twelve hours. @param now epoch ms */
 export function parseList(text: string, now: number): MyList {
   try {
-    const { entries, people, end }: Record<string, unknown> = Object(JSON.parse(text));
+    const { entries, place, people, end }: Record<string, unknown> = Object(JSON.parse(text));
     const read = Array.isArray(entries)
       ? entries.flatMap((entry) => readListEntry(entry) ?? [])
       : [];
     const latest = now + CHOICE_LASTS_MS;
     const until = typeof end === 'number' && end <= latest ? end : latest;
     if (read.length === 0 || until <= now) return NO_LIST;
-    const seated = isCount(people) ? Math.min(people, LIST_LIMITS.count) : 0;
-    return { entries: addEntries([], read), people: seated, end: until };
+    return {
+      entries: addEntries([], read),
+      place: place === 'takeaway' ? 'takeaway' : 'table',
+      people: isCount(people) ? Math.min(people, LIST_LIMITS.count) : 1,
+      end: until,
+    };
   } catch {
     return NO_LIST;
   }

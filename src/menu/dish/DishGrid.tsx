@@ -10,7 +10,7 @@ import { HiddenBadge } from '../filter/HiddenBadge';
 import { ITALIAN, languageState } from '../language-store';
 import type { MenuView } from '../menu-view';
 import { useMenuView } from '../useMenuView';
-import { AddToList } from './AddToList';
+import { AddOne } from './AddToList';
 import { StatusBadge } from './TonightBadge';
 
 export type DishGridProps = {
@@ -89,7 +89,7 @@ const Slice = memo(
                   <StatusBadge product={product} />
                 </>
               }
-              action={<AddToList product={product} />}
+              action={<AddOne product={product} />}
               address={addressOf(product.id)}
             />
           </li>

@@ -118,7 +118,7 @@ function DishDialog({ product, namesOnly, onClose }: DishDialogProps) {
         <div className="dish-dialog-note">
           <DialogNote />
         </div>
-        {!isSoldOut && <AddToList product={product} inWords />}
+        {!isSoldOut && <AddToList product={product} />}
         <ShowWaiter
           dish={{
             name,

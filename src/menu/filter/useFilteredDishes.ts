@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Choice, isHidden } from '../../domain/filter/criteria';
 import type { Product } from '../../domain/product/product';
+import { useStore } from '../../ui/useStore';
+import { areRevealed } from '../choice-store';
 
-/** Applies a choice to a list of dishes. Revealed dishes are hidden again as soon as the choice changes. */
+/** Applies a choice to a list of dishes. Dishes that were revealed stay so on every page, until that is undone or the choice changes. */
 export function useFilteredDishes(products: readonly Product[], choice: Choice) {
-  const [revealedFor, setRevealedFor] = useState<Choice | null>(null);
-  const revealed = revealedFor === choice;
+  const revealed = useStore(areRevealed, () => false);
   // The same array if nothing is hidden, so that the cards do not re-render.
   const kept = useMemo(() => {
     const visible = products.filter((product) => !isHidden(product, choice));
@@ -22,7 +23,7 @@ export function useFilteredDishes(products: readonly Product[], choice: Choice) 
     /** How many it leaves. */
     left: kept.length,
     revealed,
-    onToggle: () => setRevealedFor(revealed ? null : choice),
+    onToggle: () => areRevealed.set(!revealed),
   };
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
-import { askedDish, LIST_KEY, listFailed } from '../list-now';
+import { addedDishes, askedDish, LIST_KEY, listFailed } from '../list-now';
 
 /** Whether this browser holds a list, perhaps one that another tab has begun. */
 const keptList = {
@@ -19,8 +19,9 @@ const keptList = {
 export function ListHost() {
   const { t } = useTexts();
   const asked = useStore(askedDish);
+  const added = useStore(addedDishes);
   const kept = useStore(keptList, () => false);
-  const isUsed = asked !== null || kept;
+  const isUsed = asked !== null || added.length > 0 || kept;
   const [room, setRoom] = useState<{ Room: ComponentType } | null>(null);
   const failed = useStore(listFailed, () => false);
 

@@ -1,5 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { AllergensInWords } from '../../dish/DishFacts';
 import { toItem } from '../../dish/item';
+import { isHidden } from '../../domain/filter/criteria';
+import { withBase } from '../../domain/list/base';
 import { centsOf, sizesOf } from '../../domain/list/bill';
 import {
   LIST_LIMITS,
@@ -10,6 +13,7 @@ import {
 } from '../../domain/list/my-list';
 import type { Product } from '../../domain/product/product';
 import { shownText } from '../../domain/product/shown';
+import type { Say } from '../../domain/words/say';
 import { Button } from '../../ui/Button';
 import { useTexts } from '../../ui/texts';
 import { useChoice } from '../choice-store';
@@ -21,30 +25,47 @@ import { Doubts, ListSheetFrame, Stepper } from './parts';
 
 type EntrySheetProps = {
   product: Product;
+  /** What it may be made on tonight; none for a dish without a base. */
+  bases: readonly Product[];
   /** Whether the menu may say its prices and allergens. */
   isTold: boolean;
   onAdd: (entry: ListEntry) => void;
   onClose: () => void;
 };
 
-/** Asks how a dish is wanted: the size, how many, a note. */
-export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps) {
+/** Asks how a dish is wanted: the size, the base, how many, a note. Allergens and price are those of dish and base together. */
+export function EntrySheet({ product, bases, isTold, onAdd, onClose }: EntrySheetProps) {
   const { t } = useTexts();
   const item = toItem(product);
   const offered = sizesOf(item);
   const [size, setSize] = useState<Size>(offered[0] ?? 'normale');
+  const choice = useChoice();
+  const offeredBases = bases.filter((each) => !isHidden(each, choice));
+  const [baseId, setBaseId] = useState<string | null>(null);
+  const base = offeredBases.find((each) => each.id === baseId) ?? null;
+  const whole = withBase(product, base);
+  const { allergens, allergenAnswer } = toItem(whole);
   const [count, setCount] = useState(1);
   /** Null until the guest wants one. */
   const [note, setNote] = useState<string | null>(null);
-  const caveats = caveatsOf(product, isTold, useChoice(), t);
+  const caveats = caveatsOf(whole, isTold, choice, t);
   const priceOf = (each: Size) => (isTold ? centsOf(item, each) : null);
-  const cents = priceOf(size);
+  const own = priceOf(size);
+  const cents = own && own + supplementOf(base);
   const { id } = product;
   const name = shownText('nome', product.nome);
 
   function add(event: FormEvent) {
     event.preventDefault();
-    const entry = readListEntry({ id, size, count, note, name, cents });
+    const entry = readListEntry({
+      id,
+      size,
+      base: base && { id: base.id, name: base.nome },
+      count,
+      note,
+      name,
+      cents,
+    });
     if (entry) onAdd(entry);
   }
 
@@ -75,22 +96,42 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
           <fieldset className={styles.sizes}>
             <legend>{t('Formato')}</legend>
             {offered.map((each) => (
-              <label className="cluster tap w-100 border-bottom" key={each}>
-                <input
-                  type="radio"
-                  name="formato"
-                  checked={each === size}
-                  onChange={() => setSize(each)}
-                />
+              <Option
+                key={each}
+                group="formato"
+                isChosen={each === size}
+                onChoose={() => setSize(each)}
+                price={isTold ? euro(priceOf(each) ?? 0) : ''}
+              >
                 <span>{t(sizes[each].label)}</span>
-                {isTold && (
-                  <span className="ms-auto text-nowrap" translate="no">
-                    {euro(priceOf(each) ?? 0)}
-                  </span>
-                )}
-              </label>
+              </Option>
             ))}
           </fieldset>
+        )}
+        {offeredBases.length > 0 && (
+          <fieldset className={styles.sizes}>
+            <legend>{t('Impasto')}</legend>
+            {[null, ...offeredBases].map((each) => (
+              <Option
+                key={each?.id ?? ''}
+                group="impasto"
+                isChosen={each === base}
+                onChoose={() => setBaseId(each?.id ?? null)}
+                price={each ? supplementText(each, t) : ''}
+              >
+                <span translate={each ? 'no' : undefined}>
+                  {each ? shownText('nome', each.nome) : t('Quello di sempre')}
+                </span>
+              </Option>
+            ))}
+          </fieldset>
+        )}
+        {isTold && bases.length > 0 && (
+          <AllergensInWords
+            allergens={allergens}
+            answer={allergenAnswer}
+            avoided={choice.avoided}
+          />
         )}
         <Stepper label={t('Quanti')} value={count} least={1} onChange={setCount} />
         {note === null ? (
@@ -120,5 +161,36 @@ export function EntrySheet({ product, isTold, onAdd, onClose }: EntrySheetProps)
         <DialogNote />
       </form>
     </ListSheetFrame>
+  );
+}
+
+/** The supplement of a base, in cents. */
+const supplementOf = (base: Product | null) => (base ? (centsOf(toItem(base), 'normale') ?? 0) : 0);
+
+function supplementText(base: Product, t: Say): string {
+  const cents = supplementOf(base);
+  return cents > 0 ? `+ ${euro(cents)}` : t('compreso');
+}
+
+type OptionProps = {
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** '' if it is not told. */
+  price: string;
+  children: ReactElement;
+};
+
+function Option({ group, isChosen, onChoose, price, children }: OptionProps) {
+  return (
+    <label className="cluster tap w-100 border-bottom">
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      {children}
+      {price && (
+        <span className="ms-auto text-nowrap" translate="no">
+          {price}
+        </span>
+      )}
+    </label>
   );
 }

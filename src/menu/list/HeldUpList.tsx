@@ -3,6 +3,7 @@ import { textsOf, todayNow } from '../../data/menu/today-now';
 import { DishNotes } from '../../dish/DishFacts';
 import { DIETS } from '../../domain/filter/choice';
 import { idsOf } from '../../domain/filter/criteria';
+import type { MyList } from '../../domain/list/my-list';
 import { useHouse } from '../../house';
 import { Icon } from '../../ui/Icon';
 import { useTextOfNow } from '../../ui/OpeningStatus';
@@ -12,13 +13,20 @@ import { useChoice } from '../choice-store';
 import { HeldUpScreen } from '../filter/WaiterScreen';
 import { waiterWords } from '../filter/waiter-words';
 import styles from './HeldUpList.module.scss';
-import { keyOf, type ListBill, sizeOf } from './list-lines';
+import { keyOf, kindOf, type ListBill } from './list-lines';
 
 const words = waiterWords.it;
 
+type HeldUpListProps = { bill: ListBill; list: MyList; onClose: () => void };
+
+function opensWith({ place, people }: MyList): string {
+  if (place === 'takeaway') return 'Vorrei ordinare da asporto:';
+  return people > 1 ? `Vorremmo ordinare, siamo in ${people}:` : 'Vorrei ordinare:';
+}
+
 /** The list to hold up to the waiter, or to read out during a call. On top is what the guest must not eat. */
-export function HeldUpList(props: { bill: ListBill; people: number; onClose: () => void }) {
-  const { bill, people, onClose } = props;
+export function HeldUpList(props: HeldUpListProps) {
+  const { bill, list, onClose } = props;
   const choice = useChoice();
   const now = useStore(todayNow);
   const { hours, phone } = useHouse();
@@ -32,25 +40,20 @@ export function HeldUpList(props: { bill: ListBill; people: number; onClose: () 
     <HeldUpScreen titleId="ordine-titolo" onClose={onClose}>
       <div className={styles.words} lang="it">
         {needs && <p className={`mb-2 alarm ${styles.needs}`}>{needs}</p>}
-        <h2 id="ordine-titolo">
-          {people > 1 ? `Vorremmo ordinare, siamo in ${people}:` : 'Vorrei ordinare:'}
-        </h2>
+        <h2 id="ordine-titolo">{opensWith(list)}</h2>
         <ul role="list" className="plain-list">
-          {bill.lines.map(({ entry, name, notes, problem, concern, open }) => (
+          {bill.lines.map(({ entry, name, notes, problem, open }) => (
             <li
               key={keyOf(entry)}
               className={`beside align-items-baseline border-top ${styles.line}`}
             >
               <strong className="flex-shrink-0 text-end">{entry.count}</strong>
               <div>
-                <p>{[name, sizeOf(entry, inItalian.t)].filter(Boolean).join(' · ')}</p>
+                <p>{[name, kindOf(entry, inItalian.t)].filter(Boolean).join(' · ')}</p>
                 {entry.note && <p className={styles.note}>{entry.note}</p>}
                 <DishNotes notes={notes} place="waiter" />
                 {problem && <p className={`alarm ${styles.doubt}`}>{`${problem}?`}</p>}
-                {concern && (
-                  <p className={`alarm ${styles.doubt}`}>{`Va bene per me? (${concern})`}</p>
-                )}
-                {!concern.includes(open) && <p>{open}</p>}
+                {open && <p className={styles.doubt}>{open}</p>}
               </div>
             </li>
           ))}

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
-import { addEntries, type ListEntry } from '../../domain/list/my-list';
+import { toItem } from '../../dish/item';
+import { takesBase } from '../../domain/list/base';
+import { centsOf, sizesOf } from '../../domain/list/bill';
+import { addEntries, type ListEntry, readListEntry } from '../../domain/list/my-list';
+import type { Product } from '../../domain/product/product';
+import { shownText } from '../../domain/product/shown';
 import { Icon } from '../../ui/Icon';
 import { inItalian, useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useStore } from '../../ui/useStore';
-import { askedDish } from '../list-now';
+import { addedDishes, askedDish } from '../list-now';
 import { EntrySheet } from './EntrySheet';
 import { HeldUpList } from './HeldUpList';
 import { ListSheet } from './ListSheet';
@@ -12,13 +17,23 @@ import styles from './list.module.scss';
 import { summaryOf, useListBill } from './list-lines';
 import { changeList, useMyList } from './stored-list';
 
+/** One portion of a dish in its first size. @param isTold whether the menu may say its price */
+function oneOf(product: Product, isTold: boolean): ListEntry | null {
+  const item = toItem(product);
+  const [size = 'normale'] = sizesOf(item);
+  const cents = isTold ? centsOf(item, size) : null;
+  const name = shownText('nome', product.nome);
+  return readListEntry({ id: product.id, size, count: 1, name, cents });
+}
+
 /** The guest's list on this phone: the bar at the bottom of the screen, and its dialogs, each with an entry in the history. */
 export function ListRoom() {
   const { t } = useTexts();
-  const { entries, people } = useMyList();
-  const bill = useListBill({ entries, people }, t);
-  const billForWaiter = useListBill({ entries, people }, inItalian.t);
+  const list = useMyList();
+  const bill = useListBill(list, t);
+  const billForWaiter = useListBill(list, inItalian.t);
   const asked = useStore(askedDish);
+  const tapped = useStore(addedDishes);
   const [said, setSaid] = useState('');
   const sheet = useDialogInHistory('lista');
   const entry = useDialogInHistory('lista-voce');
@@ -34,17 +49,28 @@ export function ListRoom() {
     if (entry.open) return () => askedDish.set(null);
   }, [entry.open]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tap
+  useEffect(() => {
+    const dishes = addedDishes.get();
+    if (dishes.length === 0) return;
+    addedDishes.set([]);
+    for (const dish of dishes) {
+      const one = oneOf(bill.products.get(dish.id) ?? dish, bill.status === 'ready');
+      if (one) add(one);
+    }
+  }, [tapped]);
+
   function add(added: ListEntry) {
-    changeList((list) => ({ entries: addEntries(list.entries, [added]) }));
+    changeList((before) => ({ entries: addEntries(before.entries, [added]) }));
     setSaid(t('{name}: nella tua lista.', { name: added.name }));
   }
 
   return (
     <>
       <p className="visually-hidden" role="status">
-        {!entry.open && said && <span>{`${said} ${summaryOf(bill, t)}`}</span>}
+        {!entry.open && said && <span>{`${said} ${summaryOf(bill, list.people, t)}`}</span>}
       </p>
-      {entries.length > 0 && (
+      {list.entries.length > 0 && (
         <button
           type="button"
           className={`btn btn-primary mx-auto pe-auto ${styles.bar}`}
@@ -53,16 +79,17 @@ export function ListRoom() {
         >
           <Icon name="clipboard-list" />
           <span className="visually-hidden">{`${t('La mia lista')}: `}</span>
-          <span>{summaryOf(bill, t)}</span>
+          <span>{summaryOf(bill, list.people, t)}</span>
         </button>
       )}
       {(sheet.open || screen.open) && (
-        <ListSheet bill={bill} people={people} onShow={screen.show} onClose={sheet.close} />
+        <ListSheet bill={bill} list={list} onShow={screen.show} onClose={sheet.close} />
       )}
-      {screen.open && <HeldUpList bill={billForWaiter} people={people} onClose={screen.close} />}
+      {screen.open && <HeldUpList bill={billForWaiter} list={list} onClose={screen.close} />}
       {entry.open && asked && (
         <EntrySheet
           product={bill.products.get(asked.id) ?? asked}
+          bases={takesBase(asked) ? bill.bases : []}
           isTold={bill.status === 'ready'}
           onAdd={(added) => {
             add(added);

@@ -1,39 +1,41 @@
 import { useState } from 'react';
 import { retryMenu } from '../../data/menu/runner';
 import { chargesInWords } from '../../domain/house/practical';
-import { addEntries, NO_LIST, setCount } from '../../domain/list/my-list';
-import type { Say } from '../../domain/words/say';
+import { addEntries, type MyList, NO_LIST, setCount } from '../../domain/list/my-list';
 import { useHouse } from '../../house';
 import { Button } from '../../ui/Button';
 import { useTexts } from '../../ui/texts';
 import { DialogNote } from '../MenuMessages';
+import { ListTotal } from './ListTotal';
 import styles from './list.module.scss';
-import { euro, keyOf, type ListBill, type ListLine, sizeOf } from './list-lines';
+import { euro, keyOf, kindOf, type ListBill, type ListLine } from './list-lines';
 import { Doubts, ListSheetFrame, Stepper } from './parts';
 import { changeList } from './stored-list';
 
 type ListSheetProps = {
   bill: ListBill;
-  people: number;
+  list: MyList;
   onShow: () => void;
   onClose: () => void;
 };
 
 /** The guest's list: what is on it, and what it costs. */
-export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
+export function ListSheet({ bill, list, onShow, onClose }: ListSheetProps) {
   const { t } = useTexts();
+  const house = useHouse();
   const { lines } = bill;
   const [emptied, setEmptied] = useState(NO_LIST);
   const categories = [...new Set(lines.map(({ category }) => category))];
 
   function empty() {
-    setEmptied({ ...NO_LIST, entries: lines.map(({ entry }) => entry), people });
+    setEmptied(list);
     changeList(() => ({ entries: [] }));
   }
 
   function putBack() {
     changeList(({ entries }) => ({
       entries: addEntries(entries, emptied.entries),
+      place: emptied.place,
       people: emptied.people,
     }));
     setEmptied(NO_LIST);
@@ -46,6 +48,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
       onClose={onClose}
       foot={
         <>
+          {lines.length > 0 && <ListTotal bill={bill} list={list} />}
           <p className="m-0 me-auto lh-sm" role="status">
             <span>{lines.length > 0 ? '' : t('La lista è vuota.')}</span>
           </p>
@@ -76,7 +79,7 @@ export function ListSheet({ bill, people, onShow, onClose }: ListSheetProps) {
       )}
       {lines.length > 0 && (
         <>
-          <Total bill={bill} people={people} />
+          <p className="mt-4 quiet house-fact">{chargesInWords(house, t)}</p>
           <Button link onClick={empty}>
             {t('Svuota la lista')}
           </Button>
@@ -102,7 +105,7 @@ function Line({ entry, name, cents, before, state, problem, ...caveats }: ListLi
       <Stepper
         label={
           <span translate="no">
-            {[name, sizeOf(entry, t), entry.note].filter(Boolean).join(' · ')}
+            {[name, kindOf(entry, t), entry.note].filter(Boolean).join(' · ')}
           </span>
         }
         value={entry.count}
@@ -118,57 +121,5 @@ function Line({ entry, name, cents, before, state, problem, ...caveats }: ListLi
       )}
       <Doubts {...caveats} problem={problem ? `${problem}: ${t('non è nel totale')}.` : changed} />
     </li>
-  );
-}
-
-/** 'Coperto e aggiunte', '3 da chiedere, coperto e aggiunte'. */
-const inARow = (names: readonly string[], t: Say) =>
-  names.join(', ').replace(/, ([^,]*)$/, ` ${t('e')} $1`);
-
-function Total({ bill, people }: { bill: ListBill; people: number }) {
-  const { t } = useTexts();
-  const { lines, count, uncounted, cover, service, total } = bill;
-  const house = useHouse();
-  const hasCover = Boolean(house.coperto);
-  const without = [
-    ...(uncounted > 0 ? [t('{number} da chiedere', { number: uncounted })] : []),
-    ...(hasCover && people === 0 ? [t('coperto')] : []),
-    // What a note asks for may cost more.
-    ...(lines.some(({ state, entry }) => state === 'counted' && entry.note) ? [t('aggiunte')] : []),
-  ];
-  const rows = [
-    [t('Coperto'), cover],
-    [t('Servizio'), service],
-    [
-      without.length > 0 ? t('Totale senza {rest}', { rest: inARow(without, t) }) : t('Totale'),
-      total,
-    ],
-  ] as const;
-  return (
-    <>
-      {hasCover && (
-        <Stepper
-          label={t('Al tavolo, per quante persone?')}
-          value={people}
-          least={0}
-          onChange={(next) => changeList(() => ({ people: next }))}
-        />
-      )}
-      <p className="quiet house-fact">{chargesInWords(house, t)}</p>
-      {uncounted < count && (
-        <dl className={`my-2 ${styles.total}`}>
-          {rows
-            .filter(([, cents]) => cents > 0)
-            .map(([label, cents]) => (
-              <div key={label} className="beside justify-content-between">
-                <dt>{label}</dt>
-                <dd className="text-nowrap" translate="no">
-                  {euro(cents)}
-                </dd>
-              </div>
-            ))}
-        </dl>
-      )}
-    </>
   );
 }

@@ -3,9 +3,11 @@ import { wholeOf } from '../../data/menu/known-menu';
 import { todayNow } from '../../data/menu/today-now';
 import { toItem } from '../../dish/item';
 import { type Choice, reasonFor } from '../../domain/filter/criteria';
+import { isBase, withBase } from '../../domain/list/base';
 import { billOf, type Known, type Line } from '../../domain/list/bill';
 import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
 import { allergenAnswer, allergenTexts, mayHaveMore } from '../../domain/product/allergens';
+import type { DishCategoryName } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { shownText } from '../../domain/product/shown';
@@ -18,7 +20,7 @@ import { useMenuList } from '../useMenuList';
 
 export type ListLine = Line &
   ReturnType<typeof caveatsOf> & {
-    /** As the menu has it now; undefined if it has not, or is not known. */
+    /** As the menu has it now, without its base; undefined if it has not, or is not known. */
     product: Product | undefined;
     name: string;
     /** The category's name, or 'Da chiedere' for a dish that is on no list. */
@@ -29,11 +31,27 @@ export type ListLine = Line &
 
 export const euro = (cents: number) => formatPrice(cents / 100);
 
-/** 'Maxi'; '' for the usual size. */
-export const sizeOf = ({ size }: ListEntry, t: Say) =>
-  size === 'normale' ? '' : t(sizes[size].label);
+/** 'Maxi · impasto Farro'; '' for the usual size on the ordinary dough. */
+export const kindOf = ({ size, base }: Pick<ListEntry, 'size' | 'base'>, t: Say) =>
+  [size === 'normale' ? '' : t(sizes[size].label), base && t('impasto {name}', { name: base.name })]
+    .filter(Boolean)
+    .join(' · ');
 
-export const keyOf = ({ id, size, note }: ListEntry) => `${id} ${size} ${note}`;
+export const keyOf = ({ id, size, base, note }: ListEntry) => `${id} ${size} ${base?.id} ${note}`;
+
+const problems = {
+  soldOut: '',
+  gone: 'Oggi non è nel menu',
+  unpriced: 'Oggi non ha un prezzo',
+  unknown: 'Prezzo da confermare',
+} as const;
+
+/** A dish on a base of the menu. */
+const onBase = (
+  product: Product,
+  baseId: string | undefined,
+  products: ReadonlyMap<string, Product>,
+) => withBase(product, products.get(baseId ?? '') ?? null);
 
 /** The reasons for which the filter hides a dish. A dish of which nothing is known may be any. */
 function concernOf(product: Product | undefined, choice: Choice, t: Say): string {
@@ -64,7 +82,7 @@ export function caveatsOf(product: Product | undefined, isTold: boolean, choice:
  * not told, and only the current one tells that a dish is gone.
  * @param t in the language in which it is read: a waiter reads Italian
  */
-export function useListBill(list: Pick<MyList, 'entries' | 'people'>, t: Say) {
+export function useListBill(list: Omit<MyList, 'end'>, t: Say) {
   const menu = visibleMenu(useMenuList(wholeOf), { hideIfChanged: false });
   const { soldOut } = useStore(todayNow);
   const choice = useChoice();
@@ -80,23 +98,24 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>, t: Say) {
     return { ...toItem(product), isSoldOut: soldOut.has(id) };
   }
 
-  const problemOf = ({ state, entry }: Line) => {
-    const reason = soldOut.get(entry.id);
+  const problemOf = ({ state, entry: { id, base }, isOfBase }: Line) => {
     if (state === 'counted') return '';
-    if (state === 'soldOut') return reason ? t(soldOutTexts[reason]) : '';
-    if (state === 'gone') return t('Oggi non è nel menu');
-    return state === 'unpriced' ? t('Oggi non ha un prezzo') : t('Prezzo da confermare');
+    const reason = soldOut.get(isOfBase && base ? base.id : id);
+    const problem = t(state === 'soldOut' && reason ? soldOutTexts[reason] : problems[state]);
+    return isOfBase && base ? `${t('impasto {name}', { name: base.name })}: ${problem}` : problem;
   };
   const bill = billOf(list, find, house);
   const lines = bill.lines.map((line): ListLine => {
-    const product = products.get(line.entry.id);
+    const { id, base } = line.entry;
+    const product = products.get(id);
+    const isWhole = isTold && (base === null || products.has(base.id));
     return {
       ...line,
       product,
       name: shownText('nome', product?.nome ?? line.entry.name),
       category: product?.categoria ?? 'Da chiedere',
       problem: problemOf(line),
-      ...caveatsOf(product, isTold, choice, t),
+      ...caveatsOf(product && onBase(product, base?.id, products), isWhole, choice, t),
     };
   });
   const places = [...products.keys()];
@@ -105,6 +124,8 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>, t: Say) {
     ...bill,
     lines: lines.sort((a, b) => placeOf(a) - placeOf(b)),
     products,
+    /** What a dish may be made on tonight; none while the menu may not tell their allergens. */
+    bases: isTold ? dishes.filter((dish) => isBase(dish) && !soldOut.has(dish.id)) : [],
     /** The state of the menu. Prices and allergens are told only if it is 'ready'. */
     status: menu.status,
   };
@@ -113,14 +134,26 @@ export function useListBill(list: Pick<MyList, 'entries' | 'people'>, t: Say) {
 /** The list in words, in the order of the menu. */
 export type ListBill = ReturnType<typeof useListBill>;
 
-/** '3 piatti · € 24,50 · 1 da controllare'. Counts portions, as the total does. */
-export function summaryOf({ lines, count, uncounted, total }: ListBill, t: Say): string {
+const DRINKS: DishCategoryName = 'Bibite';
+
+/** '3 piatti', '1 cosa': drinks are no dishes. */
+function countText({ lines, count }: ListBill, t: Say): string {
+  const isWithDrinks = lines.some(({ category }) => category === DRINKS);
+  return isWithDrinks
+    ? t('{count} cosa ¦ {count} cose', { count })
+    : t('{count} piatto ¦ {count} piatti', { count });
+}
+
+/** '3 cose · € 24,50 con 2 coperti · 1 da controllare'. Counts portions, as the total does. */
+export function summaryOf(bill: ListBill, people: number, t: Say): string {
+  const { lines, count, uncounted, cover, total } = bill;
+  const covers = cover > 0 ? t('con {count} coperto ¦ con {count} coperti', { count: people }) : '';
   const doubtful = lines
     .filter(({ problem, concern, before }) => problem || concern || before)
     .reduce((sum, line) => sum + line.entry.count, 0);
   return [
-    t('{count} piatto ¦ {count} piatti', { count }),
-    uncounted < count && euro(total),
+    countText(bill, t),
+    uncounted < count && [euro(total), covers].filter(Boolean).join(' '),
     doubtful > 0 && t('{number} da controllare', { number: doubtful }),
   ]
     .filter(Boolean)

@@ -58,7 +58,7 @@ test('the dialogs of the list are accessible, and can be used on every screen an
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript((entries) => {
-    localStorage.setItem('miaLista', JSON.stringify({ entries, people: 0 }));
+    localStorage.setItem('miaLista', JSON.stringify({ entries }));
   }, EIGHT);
   await page.goto(`${DESSERTS}#senza=2,14`);
   await expect(bar(page)).toBeVisible();
@@ -70,12 +70,16 @@ test('the dialogs of the list are accessible, and can be used on every screen an
   await shortenLists(page, 'Macedonia');
   await expectAccessible({ dark: true });
   expect(await walkScreens(page), 'the page with the bar').toEqual({});
-  await plus(page, 'Macedonia').press('Enter');
+  await page.getByRole('link', { name: 'Macedonia' }).press('Enter');
+  await page.getByRole('button', { name: /^Aggiungi alla lista \(/ }).press('Enter');
   await look('Alla lista: Macedonia');
   await page.getByRole('button', { name: 'Aggiungi una nota' }).press('Enter');
   await page.getByRole('textbox', { name: 'Una nota tua' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(plus(page, 'Macedonia, già 3')).toBeFocused();
+  await plus(page, 'Macedonia, già 3').press('Enter');
+  await expect(plus(page, 'Macedonia, già 4')).toBeFocused();
   await bar(page).press('Enter');
   await look('La mia lista');
   await list(page).getByRole('button', { name: 'Mostra al cameriere' }).press('Enter');

@@ -115,6 +115,17 @@ describe('a choice of allergens to avoid', () => {
     expect(shownNames()).toEqual(['Focaccia', 'Patatine']);
   });
 
+  test('shows them on every page until that is undone, or the choice changes', async () => {
+    openMenu('/menu/antipasti#senza=7');
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
+    await waitFor(() => expect(shownNames()).toEqual(['Tiramisù']));
+    act(() => setChoice(['3', '7']));
+    expect(shownNames()).toEqual([]);
+    act(() => setChoice(['7']));
+    expect(shownNames()).toEqual([]);
+  });
+
   test('offers the other categories and a reveal button if it hides every dish', async () => {
     openMenu('/menu/dolci#senza=3');
     expect(shownNames()).toEqual([]);

@@ -31,12 +31,13 @@ function keep(kept: readonly Kept[], list: Partial<MyList> = {}) {
   }));
   localStorage.setItem(
     LIST_KEY,
-    JSON.stringify({ entries, people: 0, end: Date.now() + 3_600_000, ...list }),
+    JSON.stringify({ entries, place: 'takeaway', people: 1, end: Date.now() + 3_600_000, ...list }),
   );
   window.dispatchEvent(new StorageEvent('storage', { key: LIST_KEY }));
 }
 
 const addButton = (name: RegExp) => screen.findByRole('button', { name });
+const plus = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const bar = () => screen.findByRole('button', { name: /^La mia lista/ });
 const barText = async () => (await bar()).textContent;
 
@@ -60,16 +61,87 @@ function cook(products: Product[]): void {
 startVisits();
 beforeEach(() => {
   vi.useFakeTimers({ now: OPEN, toFake: ['Date'] });
-  changeList(() => ({ entries: [], people: 0 }));
+  changeList(() => ({ entries: [] }));
   cook([margherita, caprese, bruschetta]);
   return () => act(() => expectToday()({ today: {}, readAt: vi.getRealSystemTime() }));
+});
+
+test('one tap adds one portion in the first size on the ordinary dough, before the code has loaded too', async () => {
+  const cola = dish({ nome: 'Cola', allergeni: [], prezzo: 3, categoria: 'Bibite' });
+  cook([margherita, dish({ nome: 'Farro', prezzo: 1.5, categoria: 'I nostri impasti' }), cola]);
+  openMenu('/menu/cerca');
+  plus('Aggiungi alla lista: Margherita');
+  plus('Aggiungi alla lista: Margherita');
+  // A base alone is not put on the list.
+  expect(screen.queryByRole('button', { name: 'Aggiungi alla lista: Farro' })).toBeNull();
+  await addButton(/^Aggiungi alla lista: Margherita, già 2$/);
+  expect(await barText()).toBe('La mia lista: 2 piatti · € 18,50 con 1 coperto');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  plus('Aggiungi alla lista: Cola');
+  await screen.findByText('Cola: nella tua lista. 3 cose · € 21,80 con 1 coperto');
+  expect(linesOf(await openList())).toEqual(['Margherita2€ 15,00', 'Cola1€ 3,00']);
+});
+
+test('a pizza is put on the list on a base, with the price and the allergens of both', async () => {
+  const onMenu = (nome: string, fields: Partial<Product>) =>
+    dish({ nome, categoria: 'I nostri impasti', ...fields });
+  cook([
+    { ...margherita, prezzo_familiare: null, prezzo_al_metro: null, allergeni: [1] },
+    onMenu('Farro', { prezzo: 1.5, allergeni: [1] }),
+    onMenu('Soia', { prezzo: 0, allergeni: [1, 6], avvertenza: 'Stesso forno' }),
+    onMenu('Latte', { prezzo: 2, allergeni: [7] }),
+    onMenu('Ignoto', { prezzo: 2, allergeni: [], nessunAllergene: false }),
+  ]);
+  setChoice(['7']);
+  openMenu('/menu/pizze-classiche');
+  fireEvent.click(screen.getByRole('link', { name: 'Margherita' }));
+  fireEvent.click(await addButton(/^Aggiungi alla lista$/));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Alla lista: Margherita' }));
+  // What the filter hides is not offered.
+  const bases = within(sheet.getByRole('group', { name: 'Impasto' })).getAllByRole('radio');
+  expect(bases.map((each) => each.closest('label')?.textContent)).toEqual([
+    'Quello di sempre',
+    'Farro+ € 1,50',
+    'Soiacompreso',
+  ]);
+  sheet.getByText('Allergeni:').closest('p');
+  expect(sheet.getByText('Allergeni:').closest('p')?.textContent).toBe('Allergeni: Glutine ');
+  fireEvent.click(sheet.getByRole('radio', { name: /^Soia/ }));
+  expect(sheet.getByText('Allergeni:').closest('p')?.textContent).toBe('Allergeni: Glutine, Soia ');
+  sheet.getByText('Stesso forno');
+  fireEvent.click(sheet.getByRole('radio', { name: /^Farro/ }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Aggiungi alla lista€ 9,00' }));
+  expect(linesOf(await openList())).toEqual(['Margherita · impasto Farro1€ 9,00']);
+});
+
+test('a line on a base is judged by both, and says what became of the base', async () => {
+  const soy = dish({ nome: 'Soia', prezzo: 1, allergeni: [6], categoria: 'I nostri impasti' });
+  const unknown = dish({
+    nome: 'Ignoto',
+    prezzo: 1,
+    allergeni: [],
+    nessunAllergene: false,
+    categoria: 'I nostri impasti',
+  });
+  cook([margherita, soy, unknown]);
+  setChoice(['6']);
+  const on = (id: string, name: string) => ({ id: 'margherita', base: { id, name } });
+  keep([on('soia', 'Soia'), on('ignoto', 'Ignoto'), on('kamut', 'Kamut')]);
+  openMenu();
+  const sheet = await openList();
+  await within(sheet).findByText('impasto Kamut: Oggi non è nel menu: non è nel totale.');
+  expect(linesOf(sheet)).toEqual([
+    'Margherita · impasto Soia1€ 8,50Il tuo filtro: dichiara soia.',
+    expect.stringMatching(
+      /^Margherita · impasto Ignoto1€ 8,50Il tuo filtro: Allergeni da verificare/,
+    ),
+    expect.stringMatching(/Kamut.*Il tuo filtro: allergeni da confermare/),
+  ]);
 });
 
 test('a dish is put on the list from its sheet, with size, number and note; the bar adds up', async () => {
   const router = openMenu('/menu/pizze-classiche');
   expect(screen.queryByRole('button', { name: /^La mia lista/ })).toBeNull();
-  // Until there is a list, no card has its button.
-  expect(screen.queryByRole('button', { name: /^Aggiungi alla lista/ })).toBeNull();
   async function ask() {
     fireEvent.click(screen.getByRole('link', { name: 'Margherita' }));
     fireEvent.click(await addButton(/^Aggiungi alla lista$/));
@@ -93,8 +165,8 @@ test('a dish is put on the list from its sheet, with size, number and note; the 
   });
   fireEvent.click(within(sheet).getByRole('button', { name: 'Aggiungi alla lista€ 30,00' }));
 
-  expect(await barText()).toBe('La mia lista: 2 piatti · € 33,00');
-  await screen.findByText('Margherita: nella tua lista. 2 piatti · € 33,00');
+  expect(await barText()).toBe('La mia lista: 2 piatti · € 35,00 con 1 coperto');
+  await screen.findByText('Margherita: nella tua lista. 2 piatti · € 35,00 con 1 coperto');
   await addButton(/^Aggiungi alla lista: Margherita, già 2$/);
   expect(linesOf(await openList())).toEqual(['Margherita · Maxi · senza cipolla2€ 30,00']);
 });
@@ -107,12 +179,27 @@ describe('the list of an earlier visit', () => {
     const headings = within(sheet).getAllByRole('heading', { level: 3 });
     const names = headings.map(({ textContent }) => textContent);
     expect(names).toEqual(['Antipasti', 'Pizze classiche']);
-    const people = within(sheet).getByRole('group', { name: 'Al tavolo, per quante persone?' });
+    const amounts = () =>
+      within(sheet)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent);
+    const isOn = (name: string) =>
+      within(sheet).getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+    const tap = (name: string) => fireEvent.click(within(sheet).getByRole('button', { name }));
+    expect([isOn('Asporto'), isOn('Al tavolo')]).toEqual([true, false]);
+    expect(within(sheet).queryByRole('group', { name: 'Siamo in' })).toBeNull();
+    expect(amounts()).toEqual(['€ 1,90', '€ 20,90']);
+    tap('Al tavolo');
+    expect(isOn('1')).toBe(true);
+    expect(amounts()).toEqual(['€ 2,00', '€ 1,90', '€ 22,90']);
+    tap('6');
+    const people = within(sheet).getByRole('group', { name: 'Siamo in' });
     fireEvent.click(within(people).getByRole('button', { name: 'Uno in più' }));
-    const amounts = within(sheet).getAllByRole('definition');
-    expect(amounts.map(({ textContent }) => textContent)).toEqual(['€ 2,00', '€ 1,90', '€ 22,90']);
-    // What a note asks for may cost more.
+    expect(isOn('7')).toBe(true);
+    expect(amounts()[0]).toBe('€ 14,00');
+    tap('4');
     within(sheet).getByText('Totale senza aggiunte');
+    expect(await barText()).toBe('La mia lista: 3 piatti · € 28,90 con 4 coperti');
     expect(sheet.textContent).toContain('Non è un ordine: lo dici tu al cameriere o al telefono.');
 
     const line = within(sheet).getByRole('group', { name: 'Bruschetta' });
@@ -123,7 +210,10 @@ describe('the list of an earlier visit', () => {
     expect(within(sheet).getByText('La lista è vuota.')).toBeTruthy();
     fireEvent.click(within(sheet).getByRole('button', { name: 'Rimetti tutto' }));
     expect(linesOf(sheet)).toEqual(['Margherita · poco sale2€ 15,00']);
-    expect(JSON.parse(localStorage.getItem(LIST_KEY) ?? '').people).toBe(1);
+    expect(JSON.parse(localStorage.getItem(LIST_KEY) ?? '')).toMatchObject({
+      place: 'table',
+      people: 4,
+    });
   });
 
   test('follows another tab, and is gone after its end or if its contents are odd', async () => {
@@ -159,7 +249,7 @@ describe('what is not as it was is said at its line', () => {
       'Margherita · Maxi1Oggi non ha un prezzo: non è nel totale.',
       'Caprese1Oggi non è nel menu: non è nel totale.',
     ]);
-    expect(within(sheet).getByText('Totale senza 3 da chiedere e coperto')).toBeTruthy();
+    expect(within(sheet).getByText('Totale senza 3 da chiedere')).toBeTruthy();
     expect(await barText()).toBe('La mia lista: 4 piatti · € 8,80 · 4 da controllare');
   });
 
@@ -194,17 +284,17 @@ describe('what is not as it was is said at its line', () => {
 describe('to say it', () => {
   test('the waiter reads what the guest must not eat, then numbers and names; not the prices', async () => {
     setChoice(['7', 'vegetariani']);
-    keep([{ id: 'bruschetta', count: 2, note: 'senza aglio' }, { id: 'caprese' }], { people: 3 });
+    keep([{ id: 'bruschetta', count: 2, note: 'senza aglio' }, { id: 'caprese' }], {
+      place: 'table',
+      people: 3,
+    });
     openMenu();
     fireEvent.click(within(await openList()).getByRole('button', { name: 'Mostra al cameriere' }));
     const shown = await screen.findByRole('dialog', { name: 'Vorremmo ordinare, siamo in 3:' });
     expect(shown.getAttribute('translate')).toBe('no');
     within(shown).getByText('Non posso mangiare: Latte. Mangio solo piatti vegetariani.');
-    expect(linesOf(shown)).toEqual([
-      '2Bruschettasenza aglioVa bene per me? (non è segnato per «Solo vegetariani»)',
-      '1CapreseVa bene per me? (dichiara latte e derivati; non è segnato per «Solo vegetariani»)',
-    ]);
-    expect(shown.textContent).not.toContain('€');
+    expect(linesOf(shown)).toEqual(['2Bruschettasenza aglio', '1Caprese']);
+    expect(shown.textContent).not.toMatch(/€|Va bene per me/);
     fireEvent.click(within(shown).getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(screen.queryByText('Bruschetta · senza aglio')).toBeTruthy());
   });
@@ -215,7 +305,7 @@ describe('to say it', () => {
       openMenu();
       const list = within(await openList());
       fireEvent.click(list.getByRole('button', { name: 'Mostra al cameriere' }));
-      return within(await screen.findByRole('dialog', { name: 'Vorrei ordinare:' }));
+      return within(await screen.findByRole('dialog', { name: 'Vorrei ordinare da asporto:' }));
     }
     const call = await (await show()).findByRole('link', { name: 'Chiama e leggi' });
     expect(call.getAttribute('href')).toMatch(/^tel:/);

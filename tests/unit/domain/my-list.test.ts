@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHOICE_LASTS_MS } from '../../../src/domain/filter/choice';
+import { choiceOf, criteria, isHidden } from '../../../src/domain/filter/criteria';
+import { isBase, takesBase, withBase } from '../../../src/domain/list/base';
 import { billOf, centsOf, type Known, sizesOf } from '../../../src/domain/list/bill';
 import {
   addEntries,
@@ -13,16 +15,28 @@ import {
   setCount,
   sizes,
 } from '../../../src/domain/list/my-list';
+import { allergenAnswer } from '../../../src/domain/product/allergens';
+import { dishCategories } from '../../../src/domain/product/categories';
+import { markIds } from '../../../src/domain/product/marks';
 import { formatPrice } from '../../../src/domain/product/price';
+import { warnedAllergens } from '../../../src/domain/product/warned-allergens';
+import { dish as product } from '../../product';
 
 const entry = (changes: Partial<ListEntry> = {}): ListEntry => ({
   id: 'margherita',
   size: 'normale',
+  base: null,
   count: 1,
   note: '',
   name: 'Margherita',
   cents: 750,
   ...changes,
+});
+
+const takeaway = (entries: readonly ListEntry[]) => ({
+  entries,
+  place: 'takeaway' as const,
+  people: 1,
 });
 
 const prices = (price: number, familyPrice: number | null = null): Prices => ({
@@ -77,7 +91,7 @@ describe('the total of a list', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
         const entries = lines.map(({ dish: _, ...rest }, at) => entry({ ...rest, id: `${at}` }));
-        const bill = billOf({ entries, people: 0 }, (id) => lines[Number(id)]?.dish ?? 'gone', {});
+        const bill = billOf(takeaway(entries), (id) => lines[Number(id)]?.dish ?? 'gone', {});
         let total = 0;
         let uncounted = 0;
         const expected = lines.map(({ dish: found, size: wanted, count, cents: before }) => {
@@ -97,9 +111,11 @@ describe('the total of a list', () => {
   });
 
   test('adds the cover charge for each person and the service charge of the dishes', () => {
-    const list = { entries: [entry({ count: 3 })], people: 4 };
+    const list = { entries: [entry({ count: 3 })], place: 'table' as const, people: 4 };
     const bill = billOf(list, () => sold(7.5), { coperto: 1.8, servizio: 10 });
     expect(bill).toMatchObject({ cover: 720, service: 225, total: 2250 + 720 + 225 });
+    const away = billOf({ ...list, place: 'takeaway' }, () => sold(7.5), { coperto: 1.8 });
+    expect(away).toMatchObject({ cover: 0, total: 2250 });
   });
 
   test.each([
@@ -112,10 +128,88 @@ describe('the total of a list', () => {
   ])(
     'rounds half a cent of service up: %d euro at %d %% are %d cents',
     (price, servizio, cents) => {
-      const bill = billOf({ entries: [entry()], people: 0 }, () => sold(price), { servizio });
+      const bill = billOf(takeaway([entry()]), () => sold(price), { servizio });
       expect(bill.service).toBe(cents);
     },
   );
+});
+
+test('a base adds its supplement, and what is said of it counts for the dish', () => {
+  const farro = { id: 'farro', name: 'Farro' };
+  const bill = (base: Known) =>
+    billOf(
+      takeaway([entry({ base: farro, count: 2, cents: 900 })]),
+      (id) => (id === 'farro' ? base : sold(7.5)),
+      {},
+    );
+  expect(bill(sold(1.5))).toMatchObject({
+    total: 1800,
+    lines: [{ state: 'counted', before: null }],
+  });
+  expect(bill(sold(0))).toMatchObject({ total: 1500, lines: [{ state: 'counted', before: 900 }] });
+  for (const state of ['gone', 'unknown'] as const) {
+    expect(bill(state)).toMatchObject({ total: 0, lines: [{ state, isOfBase: true }] });
+  }
+  const soldOut = { ...sold(1.5), isSoldOut: true };
+  expect(bill(soldOut)).toMatchObject({ total: 0, lines: [{ state: 'soldOut', isOfBase: true }] });
+});
+
+describe('a dish on a base', () => {
+  const allergeni = fc.uniqueArray(fc.integer({ min: 1, max: 14 }), { maxLength: 6 });
+  const any = fc
+    .record({
+      allergeni,
+      nessunAllergene: fc.boolean(),
+      isUnreadable: fc.boolean(),
+      avvertenza: fc.constantFrom('', 'Può contenere tracce di noci', 'Si lavora in forno'),
+      etichette: fc.subarray([...markIds]),
+    })
+    .map(({ isUnreadable, ...fields }) =>
+      product({
+        ...fields,
+        nessunAllergene: fields.nessunAllergene && fields.allergeni.length === 0 && !isUnreadable,
+        ...(isUnreadable && { allergeniDaVerificare: true as const }),
+      }),
+    );
+  const choice = fc
+    .subarray(
+      criteria.map(({ id }) => id),
+      { minLength: 1 },
+    )
+    .map((ids) => choiceOf(ids, warnedAllergens));
+  const known = { none: 0, declared: 1, toVerify: 2, undeclared: 2 };
+
+  test('never has fewer allergens, a better answer or fewer warnings than either', () => {
+    fc.assert(
+      fc.property(any, any, (dish, base) => {
+        const whole = withBase(dish, base);
+        for (const part of [dish, base]) {
+          expect(whole.allergeni).toEqual(expect.arrayContaining(part.allergeni));
+          expect(known[allergenAnswer(whole)]).toBeGreaterThanOrEqual(known[allergenAnswer(part)]);
+          expect(whole.avvertenza).toContain(part.avvertenza);
+        }
+        expect(withBase(dish, null)).toBe(dish);
+      }),
+    );
+  });
+
+  test('is hidden by every filter that hides the dish or the base, and by no other', () => {
+    fc.assert(
+      fc.property(any, any, choice, (dish, base, chosen) => {
+        const isEither = isHidden(dish, chosen) || isHidden(base, chosen);
+        expect(isHidden(withBase(dish, base), chosen)).toBe(isEither);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is a pizza or a pinsa; a base alone is none', () => {
+    const found = dishCategories
+      .map(({ name }) => name)
+      .filter((categoria) => takesBase({ categoria }));
+    expect(found).toEqual(['Pinse', 'Pizze classiche', 'Pizze gourmet']);
+    expect(dishCategories.filter(({ name }) => isBase({ categoria: name }))).toHaveLength(1);
+  });
 });
 
 test('the sizes of a dish are those with a price; one without any can be asked for', () => {
@@ -125,9 +219,11 @@ test('the sizes of a dish are those with a price; one without any can be asked f
   expect(centsOf(prices(0.004), 'normale')).toBeNull();
 });
 
-test('the same dish, size and note is one entry; another note is another', () => {
+test('the same dish, size, base and note is one entry; another base or note is another', () => {
   const list = addEntries([entry()], [entry({ count: 2 }), entry({ note: 'senza cipolla' })]);
   expect(list.map(({ count, note }) => count + note)).toEqual(['3', '1senza cipolla']);
+  const onFarro = entry({ base: { id: 'farro', name: 'Farro' } });
+  expect(addEntries(list, [onFarro, onFarro]).map(({ count }) => count)).toEqual([3, 1, 2]);
   const [, noted = entry()] = list;
   expect(setCount(list, noted, 5).map(({ count }) => count)).toEqual([3, 5]);
   expect(setCount(list, noted, 0).map(({ note }) => note)).toEqual(['']);
@@ -135,11 +231,14 @@ test('the same dish, size and note is one entry; another note is another', () =>
 
 describe('a stored list', () => {
   const NOW = 1_763_769_600_000;
-  const list = { entries: [entry()], people: 2, end: NOW + 1000 };
+  const list = { entries: [entry()], place: 'takeaway', people: 2, end: NOW + 1000 };
   const read = (value: unknown, now = NOW) => parseList(JSON.stringify(value), now);
 
   test('is read as it was written, until its end', () => {
     expect(read(list)).toEqual(list);
+    const onFarro = { ...list, entries: [entry({ base: { id: 'farro', name: 'Farro' } })] };
+    expect(read(onFarro)).toEqual(onFarro);
+    expect(read({ ...list, place: 3, people: 0 })).toMatchObject({ place: 'table', people: 1 });
     expect(read(list, NOW + 1000)).toEqual(NO_LIST);
   });
 
@@ -154,8 +253,14 @@ describe('a stored list', () => {
       }),
     );
     const odd = [null, 3, {}, entry({ id: '' }), { ...entry(), size: 'toString' }];
+    const onNone = [3, {}, { id: '' }, { id: 'x'.repeat(201) }].map((base) => ({
+      ...entry(),
+      base,
+    }));
     const wrong = [0, -1, 1.5, '2', null].map((count) => ({ ...entry(), count }));
-    expect(read({ ...list, entries: [...odd, ...wrong, entry()] }).entries).toEqual([entry()]);
+    expect(read({ ...list, entries: [...odd, ...onNone, ...wrong, entry()] }).entries).toEqual([
+      entry(),
+    ]);
   });
 
   test('holds no more than a list may: entries, numbers, the length of notes', () => {

@@ -11,6 +11,7 @@ Una nota tua | A note of yours | Ihre Notiz | Une note de votre part | Una nota 
 senza cipolla | no onions | ohne Zwiebeln | sans oignons | sin cebolla
 Per un’allergia una nota non basta: dillo al personale. | For an allergy a note is not enough: tell the staff. | Bei einer Allergie reicht eine Notiz nicht: Sagen Sie es dem Personal. | Pour une allergie, une note ne suffit pas : dites-le au personnel. | Para una alergia no basta una nota: dígaselo al personal.
 {name}: nella tua lista. | {name}: on your list. | {name}: auf Ihrer Liste. | {name} : dans votre liste. | {name}: en su lista.
+{count} cosa ¦ {count} cose | {count} item ¦ {count} items | {count} Artikel ¦ {count} Artikel | {count} chose ¦ {count} choses | {count} cosa ¦ {count} cosas
 {count} piatto ¦ {count} piatti | {count} dish ¦ {count} dishes | {count} Gericht ¦ {count} Gerichte | {count} plat ¦ {count} plats | {count} plato ¦ {count} platos
 {number} da controllare | {number} to check | {number} zu prüfen | {number} à vérifier | {number} por comprobar
 {number} da chiedere | {number} to ask about | {number} zu erfragen | {number} à demander | {number} por preguntar
@@ -26,14 +27,20 @@ allergeni da confermare | allergens to be confirmed | Allergene zu bestätigen |
 Oggi non è nel menu | Not on the menu today | Heute nicht auf der Karte | Pas au menu aujourd'hui | Hoy no está en el menú
 Oggi non ha un prezzo | No price today | Heute ohne Preis | Pas de prix aujourd'hui | Hoy no tiene precio
 Prezzo da confermare | Price to be confirmed | Preis zu bestätigen | Prix à confirmer | Precio por confirmar
-coperto | cover charge | Gedeck | couvert | cubierto
 aggiunte | additions | Zusätze | suppléments | añadidos
 e | and | und | et | y
 Coperto | Cover charge | Gedeck | Couvert | Cubierto
 Servizio | Service | Bedienung | Service | Servicio
 Totale | Total | Summe | Total | Total
 Totale senza {rest} | Total without {rest} | Summe ohne {rest} | Total sans {rest} | Total sin {rest}
-Al tavolo, per quante persone? | At a table, for how many people? | Am Tisch, für wie viele Personen? | À table, pour combien de personnes ? | En mesa, ¿para cuántas personas?
+Dove mangiate | Where you eat | Wo Sie essen | Où vous mangez | Dónde comen
+Al tavolo | At a table | Am Tisch | À table | En mesa
+Siamo in | We are | Wir sind | Nous sommes | Somos
+con {count} coperto ¦ con {count} coperti | with {count} cover charge ¦ with {count} cover charges | mit {count} Gedeck ¦ mit {count} Gedecken | avec {count} couvert ¦ avec {count} couverts | con {count} cubierto ¦ con {count} cubiertos
+Impasto | Dough | Teig | Pâte | Masa
+impasto {name} | {name} dough | Teig {name} | pâte {name} | masa {name}
+Quello di sempre | The usual one | Der übliche | La pâte habituelle | La de siempre
+compreso | included | inbegriffen | compris | incluido
 Uno in meno | One less | Eins weniger | Un de moins | Uno menos
 Uno in più | One more | Eins mehr | Un de plus | Uno más
 Il tuo filtro | Your filter | Ihr Filter | Votre filtre | Su filtro
