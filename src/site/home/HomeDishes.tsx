@@ -43,7 +43,7 @@ export function HomeDishes() {
             ))
           : PLACES.map((place) => <li key={place} className={`rounded ${styles.place}`} />)}
       </ul>
-      <div aria-live="polite" className={`quiet lh-sm ${styles.notice}`}>
+      <div aria-live="polite" className={`quiet lh-sm pt-2 ${styles.late}`}>
         {shown?.notice && (
           <p>
             <span>{shown.notice}</span>
