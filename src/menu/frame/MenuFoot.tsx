@@ -79,7 +79,9 @@ export function Opening() {
       <OpeningStatus lineNow={lineNow} />
       <p>
         <OpeningHours usual={usual} hoursToday={hoursToday} />
-        <SpecialDays baked={bakedHouse().lines} linesNow={linesNow} />
+        <span lang={texts.isItalian ? undefined : 'it'}>
+          <SpecialDays baked={bakedHouse().lines} linesNow={linesNow} />
+        </span>
       </p>
     </>
   );

@@ -10,12 +10,14 @@ type SectionRowProps = {
 
 /** A fact of the house, which a tap opens in its form. */
 export function SectionRow({ name, text, isLong = false, disabled, onOpen }: SectionRowProps) {
-  const direction = isLong ? 'flex-column' : 'justify-content-between column-gap-3';
+  const direction = isLong
+    ? 'flex-column align-items-start'
+    : 'flex-wrap justify-content-between column-gap-3';
   return (
     <li className="list-group-item p-0">
       <button
         type="button"
-        className={`bare w-100 text-start px-3 py-2 d-flex flex-wrap ${direction}`}
+        className={`bare tap w-100 px-3 py-2 d-flex gap-0 text-start ${direction}`}
         disabled={disabled}
         onClick={onOpen}
       >
