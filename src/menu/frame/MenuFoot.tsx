@@ -79,9 +79,7 @@ export function Opening() {
       <OpeningStatus lineNow={lineNow} />
       <p>
         <OpeningHours usual={usual} hoursToday={hoursToday} />
-        <span lang={texts.isItalian ? undefined : 'it'}>
-          <SpecialDays baked={bakedHouse().lines} linesNow={linesNow} />
-        </span>
+        <SpecialDays baked={bakedHouse().lines} linesNow={linesNow} />
       </p>
     </>
   );
