@@ -46,7 +46,7 @@ const read = (fields: object): Today => v.parse(storedToday, withMillis(fields))
 const todayOf = (snapshot: DocumentSnapshot) => read(snapshot.data() ?? {});
 
 /** Sold-out and recommended products, as Firestore stores them. */
-function marksOf({ esauritiStasera, esauriti, consigliati }: Today) {
+function statusesToStore({ esauritiStasera, esauriti, consigliati }: Today) {
   const untilEnd = ({ fino, prodotti }: Today['consigliati']) => ({
     fino: Timestamp.fromMillis(fino),
     prodotti,
@@ -121,7 +121,7 @@ export async function setStatus(
       currentAt(today, now, hours),
     );
     return marked
-      ? { fields: marksOf(marked), outcome: leftAlone }
+      ? { fields: statusesToStore(marked), outcome: leftAlone }
       : new ListFullError('consigliati', MAX_RECOMMENDED);
   });
 }
@@ -162,6 +162,6 @@ export async function forgetStatuses(
   const today = todayOf(await transaction.get(todayDocument));
   const left = withoutProducts(today, ids);
   if (JSON.stringify(left) === JSON.stringify(today)) return null;
-  setIn(transaction, marksOf(left));
+  setIn(transaction, statusesToStore(left));
   return left;
 }

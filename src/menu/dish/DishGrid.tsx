@@ -11,7 +11,7 @@ import { ITALIAN, languageState } from '../language-store';
 import type { MenuView } from '../menu-view';
 import { useMenuView } from '../useMenuView';
 import { AddOne } from './AddToList';
-import { StatusBadge } from './TonightBadge';
+import { StatusBadge } from './StatusBadge';
 
 export type DishGridProps = {
   products: readonly Product[];

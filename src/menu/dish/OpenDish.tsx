@@ -25,7 +25,7 @@ import { CloseButton } from '../Sheet';
 import { useIsSignedIn } from '../useIsSignedIn';
 import { AddToList } from './AddToList';
 import { ShareButton } from './ShareButton';
-import { StatusBadge, soldOutTexts, useAvailability } from './TonightBadge';
+import { StatusBadge, soldOutTexts, useStatusOf } from './StatusBadge';
 
 export type OpenDishProps = {
   /** Every dish that the page may show; empty until they are loaded. */
@@ -61,7 +61,7 @@ function DishDialog({ product, namesOnly, onClose }: DishDialogProps) {
   const isSignedIn = useIsSignedIn();
   const { avoided, criteria } = useChoice();
   const isFiltered = criteria.length > 0;
-  const isSoldOut = useAvailability(product) in soldOutTexts;
+  const isSoldOut = useStatusOf(product) in soldOutTexts;
   const charges = chargesInWords(useHouse(), t);
   // The browser has returned the focus to the element that opened the dialog. If a link from elsewhere opened it, there is none.
   useEffect(

@@ -4,6 +4,7 @@ import type { Item } from '../../dish/item';
 import { DIETS } from '../../domain/filter/choice';
 import { type Choice, idsOf } from '../../domain/filter/criteria';
 import { type AllergenAnswer, allergenTexts, mayHaveMore } from '../../domain/product/allergens';
+import { type Language, languageNames, languages } from '../../domain/words/language';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { Elements } from '../../ui/elements';
@@ -11,7 +12,7 @@ import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { useChoice } from '../choice-store';
 import { DialogNote } from '../MenuMessages';
-import { type Language, languageOf, languages, waiterWords } from './waiter-words';
+import { firstLanguageOf, waiterWords } from './waiter-words';
 
 /** Button for a screen to hold up, which tells the waiter what this guest must not eat. Renders nothing if no criterion is chosen. */
 export function ShowWaiter({ dish }: { dish?: Asked['dish'] }) {
@@ -79,7 +80,7 @@ export function HeldUpScreen({
 
 /** The guest's question: large in Italian, and small in the guest's own language. */
 function WaiterScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
-  const [own, setOwn] = useState(() => languageOf(navigator.languages));
+  const [own, setOwn] = useState(() => firstLanguageOf(navigator.languages));
   return (
     <HeldUpScreen titleId="staff-question" onClose={onClose}>
       <Question language="it" {...asked} titleId="staff-question" />
@@ -96,7 +97,7 @@ function WaiterScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
               aria-pressed={language === own}
               onClick={() => setOwn(language)}
             >
-              {waiterWords[language].name}
+              {languageNames[language]}
             </button>
           ))}
         </fieldset>

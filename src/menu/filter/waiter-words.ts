@@ -1,12 +1,7 @@
 import type { Diet } from '../../domain/filter/choice';
-
-/** The languages of the screen that a guest shows to the waiter: the waiter's own, and those of most guests. */
-export const languages = ['it', 'en', 'de', 'fr', 'es'] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languageOf } from '../../domain/words/language';
 
 type Words = Record<Diet, string> & {
-  /** The language's own name. */
-  name: string;
   avoid: string;
   dish: string;
   question: string;
@@ -18,7 +13,6 @@ const list = (...lines: string[]) => lines.flatMap((line) => line.split(', '));
 
 export const waiterWords: Readonly<Record<Language, Words>> = {
   it: {
-    name: 'Italiano',
     avoid: 'Non posso mangiare:',
     vegetariani: 'Mangio solo piatti vegetariani.',
     vegani: 'Mangio solo piatti vegani.',
@@ -30,7 +24,6 @@ export const waiterWords: Readonly<Record<Language, Words>> = {
     ),
   },
   en: {
-    name: 'English',
     avoid: 'I must not eat:',
     vegetariani: 'I only eat vegetarian dishes.',
     vegani: 'I only eat vegan dishes.',
@@ -42,7 +35,6 @@ export const waiterWords: Readonly<Record<Language, Words>> = {
     ),
   },
   de: {
-    name: 'Deutsch',
     avoid: 'Ich darf nicht essen:',
     vegetariani: 'Ich esse nur vegetarische Gerichte.',
     vegani: 'Ich esse nur vegane Gerichte.',
@@ -55,7 +47,6 @@ export const waiterWords: Readonly<Record<Language, Words>> = {
     ),
   },
   fr: {
-    name: 'Français',
     avoid: 'Je ne dois pas manger :',
     vegetariani: 'Je ne mange que des plats végétariens.',
     vegani: 'Je ne mange que des plats véganes.',
@@ -68,7 +59,6 @@ export const waiterWords: Readonly<Record<Language, Words>> = {
     ),
   },
   es: {
-    name: 'Español',
     avoid: 'No puedo comer:',
     vegetariani: 'Solo como platos vegetarianos.',
     vegani: 'Solo como platos veganos.',
@@ -83,7 +73,5 @@ export const waiterWords: Readonly<Record<Language, Words>> = {
 };
 
 /** The first of a browser's languages that the screen supports; English if it supports none. */
-export function languageOf(wanted: readonly string[]): Language {
-  const known = wanted.map((tag) => languages.find((language) => tag.startsWith(language)));
-  return known.find((language) => language !== undefined) ?? 'en';
-}
+export const firstLanguageOf = (wanted: readonly string[]): Language =>
+  wanted.map(languageOf).find((language) => language !== null) ?? 'en';

@@ -17,7 +17,7 @@ import type { Say } from '../../domain/words/say';
 import { Button } from '../../ui/Button';
 import { useTexts } from '../../ui/texts';
 import { useChoice } from '../choice-store';
-import { StatusBadge } from '../dish/TonightBadge';
+import { StatusBadge } from '../dish/StatusBadge';
 import { DialogNote } from '../MenuMessages';
 import styles from './list.module.scss';
 import { caveatsOf, euro } from './list-lines';

@@ -42,7 +42,7 @@ export function HeldUpList(props: HeldUpListProps) {
         {needs && <p className={`mb-2 alarm ${styles.needs}`}>{needs}</p>}
         <h2 id="ordine-titolo">{opensWith(list)}</h2>
         <ul role="list" className="plain-list">
-          {bill.lines.map(({ entry, name, notes, problem, open }) => (
+          {bill.lines.map(({ entry, name, notes, problem, unsaid }) => (
             <li
               key={keyOf(entry)}
               className={`beside align-items-baseline border-top ${styles.line}`}
@@ -53,7 +53,7 @@ export function HeldUpList(props: HeldUpListProps) {
                 {entry.note && <p className={styles.note}>{entry.note}</p>}
                 <DishNotes notes={notes} place="waiter" />
                 {problem && <p className={`alarm ${styles.doubt}`}>{`${problem}?`}</p>}
-                {open && <p className={styles.doubt}>{open}</p>}
+                {unsaid && <p className={styles.doubt}>{unsaid}</p>}
               </div>
             </li>
           ))}

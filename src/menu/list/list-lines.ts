@@ -15,7 +15,7 @@ import type { Say } from '../../domain/words/say';
 import { useHouse } from '../../house';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
-import { soldOutTexts } from '../dish/TonightBadge';
+import { soldOutTexts } from '../dish/StatusBadge';
 import { useMenuList } from '../useMenuList';
 
 export type ListLine = Line &
@@ -72,8 +72,8 @@ export function caveatsOf(product: Product | undefined, isTold: boolean, choice:
     notes: product && toItem(product).notes,
     /** Why it may not suit the guest's filter; '' if nothing is known against it. */
     concern: concernOf(known, choice, t),
-    /** That nobody knows all its allergens; '' if they are known. */
-    open: mayHaveMore(answer) ? t(allergenTexts[answer]) : '',
+    /** That it may have more allergens than are declared; '' if it has not. */
+    unsaid: mayHaveMore(answer) ? t(allergenTexts[answer]) : '',
   };
 }
 

@@ -51,7 +51,7 @@ type DoubtsProps = ReturnType<typeof caveatsOf> & {
 };
 
 /** A dish's warning, why it cannot be had, its conflict with the filter, and its missing allergen information. */
-export function Doubts({ notes, problem, concern, open }: DoubtsProps) {
+export function Doubts({ notes, problem, concern, unsaid }: DoubtsProps) {
   const { t } = useTexts();
   const doubts = [problem, concern && `${t('Il tuo filtro')}: ${concern}.`].filter(Boolean);
   return (
@@ -63,7 +63,7 @@ export function Doubts({ notes, problem, concern, open }: DoubtsProps) {
           <span>{doubt}</span>
         </p>
       ))}
-      {!concern.includes(open) && <p className="quiet">{open}</p>}
+      {!concern.includes(unsaid) && <p className="quiet">{unsaid}</p>}
     </>
   );
 }

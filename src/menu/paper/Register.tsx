@@ -29,11 +29,11 @@ type RegisterProps = {
 /** The register's sheets. */
 export function Register({ currentDay, ...data }: RegisterProps) {
   const dishes = Object.values(data.menu).flat();
-  const hasOpen = dishes.some((dish) => mayHaveMore(allergenAnswer(dish)));
+  const mayBeMore = dishes.some((dish) => mayHaveMore(allergenAnswer(dish)));
   const { t, isItalian } = useTexts();
   const legend = (say: Say) =>
     [
-      say(hasOpen ? LEGEND_WITH_OPEN : LEGEND),
+      say(mayBeMore ? LEGEND_WITH_OPEN : LEGEND),
       say(filterTexts.caution),
       ...(hasFrozen(dishes) ? [say(lawTexts.frozen)] : []),
     ].join('. ');

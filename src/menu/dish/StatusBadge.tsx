@@ -12,7 +12,7 @@ export const soldOutTexts: Record<SoldOut, string> = {
 };
 
 /** Whether a dish can be had tonight. A component that calls it renders again when that changes. */
-export function useAvailability({ id }: Product): DishStatus {
+export function useStatusOf({ id }: Product): DishStatus {
   const get = () => statusOf(todayNow.get(), id);
   return useStore({ ...todayNow, get }, () => 'available');
 }
@@ -20,19 +20,19 @@ export function useAvailability({ id }: Product): DishStatus {
 /** Badge of a dish that is sold out or recommended. It subscribes by itself: a change does not re-render the card around it. */
 export function StatusBadge({ product }: { product: Product }) {
   const { t } = useTexts();
-  const availability = useAvailability(product);
+  const status = useStatusOf(product);
   const isUnsuitable = isHidden(product, useChoice());
-  if (availability === 'available') return null;
-  if (availability === 'recommended') {
+  if (status === 'available') return null;
+  if (status === 'recommended') {
     return isUnsuitable ? null : (
-      <p className="item-tonight item-recommended d-print-none">{t('Consigliato stasera')}</p>
+      <p className="item-status item-recommended d-print-none">{t('Consigliato stasera')}</p>
     );
   }
   // A printed menu is used on later evenings: print no mark that ends tonight.
-  const screenOnly = availability === 'tonight' ? ' d-print-none' : '';
+  const screenOnly = status === 'tonight' ? ' d-print-none' : '';
   return (
-    <p className={`item-tonight item-sold-out${screenOnly}`} data-sold-out>
-      {t(soldOutTexts[availability])}
+    <p className={`item-status item-sold-out${screenOnly}`} data-sold-out>
+      {t(soldOutTexts[status])}
     </p>
   );
 }
