@@ -64,7 +64,7 @@ export function OpeningHours({ usual, hoursToday }: { usual: ReactNode; hoursTod
  * @param baked the lines of the build
  * @param linesNow resolves to the present ones, separated by line breaks
  */
-export function SpecialDays({
+export function SpecialDayLines({
   baked,
   linesNow,
 }: {

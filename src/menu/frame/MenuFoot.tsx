@@ -6,7 +6,7 @@ import { chargesInWords } from '../../domain/house/practical';
 import { useHouse } from '../../house';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { OpeningHours, OpeningStatus, SpecialDays } from '../../ui/OpeningStatus';
+import { OpeningHours, OpeningStatus, SpecialDayLines } from '../../ui/OpeningStatus';
 import { useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { filterTexts } from '../filter-texts';
@@ -79,7 +79,7 @@ export function Opening() {
       <OpeningStatus lineNow={lineNow} />
       <p>
         <OpeningHours usual={usual} hoursToday={hoursToday} />
-        <SpecialDays baked={bakedHouse().lines} linesNow={linesNow} />
+        <SpecialDayLines baked={bakedHouse().lines} linesNow={linesNow} />
       </p>
     </>
   );

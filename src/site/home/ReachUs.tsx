@@ -5,7 +5,7 @@ import { weekLines } from '../../domain/hours/weekly-hours';
 import { useHouse } from '../../house';
 import { addressLine, mapsLink, restaurant } from '../../restaurant';
 import { Icon } from '../../ui/Icon';
-import { OpeningHours, SpecialDays } from '../../ui/OpeningStatus';
+import { OpeningHours, SpecialDayLines } from '../../ui/OpeningStatus';
 import { useStore } from '../../ui/useStore';
 import pair from '../Pair.module.scss';
 import { MapBox } from './MapBox';
@@ -37,7 +37,7 @@ export function ReachUs() {
             </Fact>
             <Fact icon="clock" name="Orari">
               <OpeningHours usual={usual} hoursToday={hoursToday} />
-              <SpecialDays baked={bakedHouse().lines} linesNow={linesNow} />
+              <SpecialDayLines baked={bakedHouse().lines} linesNow={linesNow} />
             </Fact>
             <Fact icon="phone" name="Telefono">
               <a href={phone.href}>{phone.shown}</a>
