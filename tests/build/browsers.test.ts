@@ -125,7 +125,8 @@ const permitted = {
   scripts: {
     'our own objects, or a library’s, have a method of this name': [
       ...['.build()', '.createContext()', '.destroy()', '.drop()', '.fallback()', '.format()'],
-      ...['.handle()', '.isActive()', '.queue()', '.s()', '.toArray()', '.use()', 'Profiler'],
+      ...['.handle()', '.isActive()', '.queue()', '.s()', '.toArray()', '.use()', '.watch()'],
+      'Profiler',
     ],
     'asked for before it is used; without it a text or a link is left (ui/hand-over.ts)': [
       ...['.canShare()', '.share()', 'navigator.canShare', 'navigator.share'],
