@@ -109,7 +109,7 @@ test("staff's translated list survives searches and paging, and says the truth a
     await page.clock.fastForward(1_000);
   }
   await expect(page.getByRole('button', { name: 'Riapri stasera', exact: true })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Tre Spighe' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Piatti' }).click();
   await page.getByLabel('Cerca un prodotto').fill('patatine');
   await chooseInRow(page, 'Patatine fritte', 'Esaurito stasera');
   const words = row(page, 'Patatine fritte').locator('[data-words]');

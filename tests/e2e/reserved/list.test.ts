@@ -36,6 +36,6 @@ test('search, page, scroll and focus survive a visit to the form @writes', async
   await expectPlace();
   await edit();
   await expect(page.getByRole('heading', { name: 'Modifica prodotto' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Tre Spighe' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Piatti' }).click();
   await expectPlace();
 });
