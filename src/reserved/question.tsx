@@ -34,9 +34,9 @@ export function ask(question: Question): Promise<boolean> {
 /** The dialog of `ask`, which closes when the page is left. The safe answer has the focus. */
 export function QuestionDialog() {
   const question = useStore(asked);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of the location
-  useEffect(() => () => asked.set(null), [key]);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of the page; a search writes its words into the address
+  useEffect(() => () => asked.set(null), [pathname]);
   if (!question) return null;
   const { title, text, confirm, cancel, answer } = question;
   return (

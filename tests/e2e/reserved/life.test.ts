@@ -56,7 +56,7 @@ test('a product is added after a failed upload, seen by visitors, and loses its 
   await expect.poll(() => attempts).toBeGreaterThan(0);
   // The SDK itself retries for a minute.
   await page.clock.fastForward(61_000);
-  const alert = page.locator('form [role=alert]');
+  const alert = page.locator('form [role=alert]').filter({ hasText: 'Errore' });
   await expect(alert).toContainText("Errore durante il caricamento dell'immagine");
   await expect(alert).toContainText(
     'La rete c’è, ma il servizio non risponde o qualcosa lo blocca',

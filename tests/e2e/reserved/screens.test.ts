@@ -98,8 +98,8 @@ test('the preview of a change of prices is accessible, and fits every screen @de
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsStaff(page);
   await page.getByRole('link', { name: 'Cambia i prezzi' }).click();
-  await page.getByRole('button', { name: 'Cambia i prezzi' }).click();
-  await expect(page.getByText('Scegli quali piatti')).toBeVisible();
+  await page.getByRole('button', { name: 'Scegli quali piatti' }).click();
+  await expect(page.locator('.invalid-feedback').getByText('Scegli quali piatti')).toBeVisible();
   await expectAccessible();
 
   await page.getByLabel('Antipasti').check();
