@@ -34,7 +34,7 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
   await page.getByRole('button', { name: /^Mostra \d+ piatt/ }).click();
   await expect(page).toHaveURL(/#senza=4&fino=\d+$/);
   await page.getByRole('link', { name: 'Margherita', exact: true }).click();
-  await page.getByRole('button', { name: 'Aggiungi alla lista' }).click();
+  await page.getByRole('button', { name: 'Aggiungi alla lista', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Alla lista: Margherita' })
     .getByRole('button', { name: /^Aggiungi alla lista/ })
