@@ -33,6 +33,7 @@ export function useLeaving({ isDirty, leave }: LeavingOptions): void {
       next();
     }),
   );
+  const hasTyped = useEffectEvent(isDirty);
   useEffect(() => {
     let isTab = false;
     let isResumed = false;
@@ -42,6 +43,8 @@ export function useLeaving({ isDirty, leave }: LeavingOptions): void {
       const link = target.closest('a');
       const isOwn = isInside(target);
       if (isOwn && (!link || link.closest('dialog'))) return;
+      // Its own link leads to another page: a row that closed now would take the link away before React has handled the tap.
+      if (isOwn && !hasTyped()) return;
       const closes = target.closest('[data-closes-row]') !== null;
       const tapped = target.closest<HTMLElement>('a, button, input, select, label');
       function resume() {
