@@ -14,11 +14,18 @@ function useListedCount({ id }: Product): number {
   return useStore({ ...listedCounts, get: () => listedCounts.get().get(id) ?? 0 }, () => 0);
 }
 
-/** Puts one portion of a dish on the guest's list by one tap: in its first size, on the ordinary dough. A base alone is not put on it. */
+/**
+ * Puts one portion of a dish on the guest's list by one tap: in its first size, on the ordinary dough. A base alone is not put on
+ * it. Only who has a list is offered it: the first dish is added in its sheet.
+ */
 export function AddOne({ product }: AddToListProps) {
   const { t } = useTexts();
   const count = useListedCount(product);
-  if (isBase(product)) return null;
+  const hasList = useStore(
+    { ...listedCounts, get: () => listedCounts.get().size > 0 },
+    () => false,
+  );
+  if (!hasList || isBase(product)) return null;
   const name = shownText('nome', product.nome);
   return (
     <button

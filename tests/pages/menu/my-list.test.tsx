@@ -66,12 +66,13 @@ beforeEach(() => {
   return () => act(() => expectToday()({ today: {}, readAt: vi.getRealSystemTime() }));
 });
 
-test('one tap adds one portion in the first size on the ordinary dough, before the code has loaded too', async () => {
+test('once there is a list, one tap adds a portion in the first size on the ordinary dough', async () => {
   const cola = dish({ nome: 'Cola', allergeni: [], prezzo: 3, categoria: 'Bibite' });
   cook([margherita, dish({ nome: 'Farro', prezzo: 1.5, categoria: 'I nostri impasti' }), cola]);
   openMenu('/menu/cerca');
-  plus('Aggiungi alla lista: Margherita');
-  plus('Aggiungi alla lista: Margherita');
+  expect(screen.queryByRole('button', { name: /^Aggiungi alla lista: / })).toBeNull();
+  act(() => keep([{ id: 'margherita', cents: 750 }], { place: 'table' }));
+  fireEvent.click(await addButton(/^Aggiungi alla lista: Margherita, già 1$/));
   // A base alone is not put on the list.
   expect(screen.queryByRole('button', { name: 'Aggiungi alla lista: Farro' })).toBeNull();
   await addButton(/^Aggiungi alla lista: Margherita, già 2$/);
