@@ -142,7 +142,7 @@ const permitted = {
     ],
     'Firebase asks for it before it uses it': [
       ...['.captureStackTrace()', '.toBase64()', 'Error.captureStackTrace', 'Temporal'],
-      ...['Temporal.Instant', 'navigator.connection', 'navigator.userAgentData'],
+      ...['Temporal.Instant', 'navigator.connection'],
     ],
   },
   styles: {
