@@ -113,7 +113,8 @@ export async function openTool(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Altro', exact: true }).press('Enter');
   await page
     .getByRole('dialog', { name: 'Strumenti' })
-    .getByText(name, { exact: true })
+    .locator('a, button')
+    .filter({ hasText: name })
     .press('Enter');
 }
 
