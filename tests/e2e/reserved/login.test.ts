@@ -89,7 +89,7 @@ test('Esci waits for what is being saved, and stays if that fails @writes', asyn
     await page.getByRole('button', { name: 'Esci' }).click();
   }
   await hideAndLeave();
-  await expect(notification(page)).toContainText('Errore nel salvare la disponibilità');
+  await expect(notification(page)).toContainText("Errore durante l'aggiornamento dell'articolo");
   await expect(notification(page)).not.toContainText('Salvo');
   await expect(page).toHaveURL(/reserved/);
   isRefused = false;
