@@ -47,7 +47,9 @@ export function ListPages({ current, count, addressOf }: ListPagesProps) {
         {pageNumbers(current, count).map((page, index) =>
           page === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
-            <Pagination.Ellipsis key={`gap-${index}`} disabled />
+            <Pagination.Item key={`gap-${index}`} disabled aria-hidden>
+              …
+            </Pagination.Item>
           ) : (
             item(page, `Pagina ${page}`, page)
           ),
