@@ -127,26 +127,13 @@ describe('a visitor', () => {
   });
 });
 
-test('a staff member changes a price, adds a product with a rotated photo, deletes it, and signs out', async ({
-  visitor,
-}) => {
+test('a staff member adds a product with a rotated photo, and signs out', async ({ visitor }) => {
   await resetAll(suite);
   await visitor.open(paths.login);
   await visitor.type({ label: 'E-mail' }, staffAccount.email);
   await visitor.type({ label: 'Password' }, staffAccount.password);
   await visitor.tap({ role: 'button', name: 'Accedi' });
   await visitor.isAt(paths.reserved);
-
-  const search = { role: 'searchbox', name: 'Cerca un prodotto' };
-  await visitor.type(search, 'frizzante');
-  await visitor.tap({ role: 'button', name: '€ 2,50, prezzo di Acqua frizzante' });
-  const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
-  await visitor.type(field, '2,80');
-  // What is typed is saved when the row is left.
-  await visitor.tap(search);
-  await visitor.sees(0, field);
-  await visitor.reads(['€ 2,80'], { role: 'button', name: '€ 2,80, prezzo di Acqua frizzante' });
-  expect(await stored('Acqua frizzante')).toMatchObject([{ prezzo: 2.8 }]);
 
   const photo = await rotatedPhoto(visitor, 'foto.jpg');
   const file = join(mkdtempSync(join(tmpdir(), 'photo-')), photo.name);
@@ -173,14 +160,6 @@ test('a staff member changes a price, adds a product with a rotated photo, delet
   const upright = await lookAt(visitor, String(added?.image));
   expect(upright).toMatchObject({ width: 500, height: 1000, above: 'red', below: 'blue' });
   expect(upright.bytes).toBeLessThanOrEqual(120_000);
-
-  await visitor.tap({ role: 'link', name: 'Indietro' });
-  await visitor.type(search, 'prova');
-  await visitor.tap({ role: 'button', name: 'Pizza della prova' });
-  const panel = { role: 'form', name: 'Cambia Pizza della prova' } as const;
-  await visitor.tap({ role: 'button', name: 'Elimina: Pizza della prova', in: panel });
-  await visitor.tap({ role: 'button', name: 'Elimina', in: { role: 'dialog' } });
-  await expect.poll(() => stored('Pizza della prova')).toEqual([]);
 
   await visitor.tap({ role: 'button', name: 'Esci' });
   await visitor.isAt(paths.login);
