@@ -108,7 +108,8 @@ it('the rules know every purpose of a record, and every field of a product in it
   }
   expect(unknown, 'fields that isSide in firestore.rules lacks').toEqual([]);
   for (const scopo of purposes) {
+    const house = { prodotto: null, prima: { coperto: 1 }, dopo: { coperto: 2 } };
     const about = scopo === 'oggi' ? { prodotto: null, prima: null, dopo: null } : {};
-    await permitted(add({ scopo, ...about }));
+    await permitted(add({ scopo, ...about, ...(scopo === 'locale' && house) }));
   }
 });

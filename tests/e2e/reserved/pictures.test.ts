@@ -322,6 +322,8 @@ test("'Duplica' shares a picture of a bucket that lets no script read it", async
   });
   await signInAsStaff(page);
   await page.getByLabel('Cerca un prodotto').fill('margherita');
+  // The address has the words a moment later.
+  await expect(page).toHaveURL('/reserved?q=margherita');
   await chooseInRow(page, 'Margherita', 'Duplica');
   await expect(page.getByText(/^L’immagine è quella dell’altro piatto/)).toBeVisible();
   await expect(preview(page)).toHaveAttribute('src', /images%2F/);
