@@ -127,13 +127,27 @@ describe('a visitor', () => {
   });
 });
 
-test('a staff member adds a product with a rotated photo, and signs out', async ({ visitor }) => {
+test('a staff member changes a price, adds a product with a rotated photo, deletes it, and signs out', async ({
+  visitor,
+}) => {
   await resetAll(suite);
   await visitor.open(paths.login);
   await visitor.type({ label: 'E-mail' }, staffAccount.email);
   await visitor.type({ label: 'Password' }, staffAccount.password);
   await visitor.tap({ role: 'button', name: 'Accedi' });
   await visitor.isAt(paths.reserved);
+
+  const search = { role: 'searchbox', name: 'Cerca un prodotto' };
+  await visitor.type(search, 'frizzante');
+  await visitor.tap({ role: 'button', name: '€ 2,50, prezzo di Acqua frizzante' });
+  const field = { role: 'textbox', name: 'Nuovo prezzo di Acqua frizzante' };
+  await visitor.type(field, '2,80');
+  // What is typed is saved when the row is left.
+  await visitor.tap(search);
+  await visitor.sees(0, field);
+  await visitor.reads(['€ 2,80'], { role: 'button', name: '€ 2,80, prezzo di Acqua frizzante' });
+  // The list shows the price before the answer.
+  await expect.poll(() => stored('Acqua frizzante')).toMatchObject([{ prezzo: 2.8 }]);
 
   const photo = await rotatedPhoto(visitor, 'foto.jpg');
   const file = join(mkdtempSync(join(tmpdir(), 'photo-')), photo.name);
@@ -144,6 +158,7 @@ test('a staff member adds a product with a rotated photo, and signs out', async 
   await visitor.type({ label: 'Descrizione' }, 'Pomodoro, provola e più fantasia');
   await visitor.type({ label: 'Prezzo' }, '8,5');
   await visitor.tap({ role: 'checkbox', name: 'Glutine' });
+  await visitor.tap({ role: 'checkbox', name: 'Latte e derivati' });
   await visitor.choose(file);
   await visitor.sees(1, { role: 'img', name: 'Anteprima' });
   await visitor.pick({ label: 'Categoria' }, 'Pizze classiche');
@@ -154,12 +169,20 @@ test('a staff member adds a product with a rotated photo, and signs out', async 
   expect(added).toMatchObject({
     descrizione: 'Pomodoro, provola e più fantasia',
     prezzo: 8.5,
-    allergeni: [1],
+    allergeni: [1, 7],
     categoria: 'Pizze classiche',
   });
   const upright = await lookAt(visitor, String(added?.image));
   expect(upright).toMatchObject({ width: 500, height: 1000, above: 'red', below: 'blue' });
   expect(upright.bytes).toBeLessThanOrEqual(120_000);
+
+  await visitor.tap({ role: 'link', name: 'Indietro' });
+  await visitor.type(search, 'prova');
+  await visitor.tap({ role: 'button', name: 'Pizza della prova' });
+  const panel = { role: 'form', name: 'Cambia Pizza della prova' } as const;
+  await visitor.tap({ role: 'button', name: 'Elimina : Pizza della prova', in: panel });
+  await visitor.tap({ role: 'button', name: 'Elimina', in: { role: 'dialog' } });
+  await expect.poll(() => stored('Pizza della prova')).toEqual([]);
 
   await visitor.tap({ role: 'button', name: 'Esci' });
   await visitor.isAt(paths.login);
