@@ -1,13 +1,13 @@
-import { breadWords } from './glossary/breads';
-import { cheeseWords } from './glossary/cheeses';
-import { dishWords } from './glossary/dishes';
-import { drinkWords } from './glossary/drinks';
-import { fishWords } from './glossary/fish';
-import { meatWords } from './glossary/meats';
-import { sauceWords } from './glossary/sauces';
-import { sweetWords } from './glossary/sweets';
-import { vegetableWords } from './glossary/vegetables';
-import { waysOfCooking } from './glossary/ways';
+import { breadWords } from './glossary/breads.ts';
+import { cheeseWords } from './glossary/cheeses.ts';
+import { dishWords } from './glossary/dishes.ts';
+import { drinkWords } from './glossary/drinks.ts';
+import { fishWords } from './glossary/fish.ts';
+import { meatWords } from './glossary/meats.ts';
+import { sauceWords } from './glossary/sauces.ts';
+import { sweetWords } from './glossary/sweets.ts';
+import { vegetableWords } from './glossary/vegetables.ts';
+import { waysOfCooking } from './glossary/ways.ts';
 import type { Language, Translation } from './language';
 
 /*

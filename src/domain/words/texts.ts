@@ -1,12 +1,12 @@
 import type { Language } from './language';
-import { allergenTextRows } from './texts/allergens';
-import { dishTexts } from './texts/dishes';
-import { filterTextRows } from './texts/filter';
-import { hoursTexts } from './texts/hours';
-import { listTexts } from './texts/list';
-import { pageTexts } from './texts/pages';
-import { registerTexts } from './texts/register';
-import { searchTextRows } from './texts/search';
+import { allergenTextRows } from './texts/allergens.ts';
+import { dishTexts } from './texts/dishes.ts';
+import { filterTextRows } from './texts/filter.ts';
+import { hoursTexts } from './texts/hours.ts';
+import { listTexts } from './texts/list.ts';
+import { pageTexts } from './texts/pages.ts';
+import { registerTexts } from './texts/register.ts';
+import { searchTextRows } from './texts/search.ts';
 
 /*
  * The menu's own texts in its five languages, for the build and the tests: each page loads the column of its language alone. A row is
