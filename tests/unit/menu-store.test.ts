@@ -11,6 +11,7 @@ import {
 import { digestOf } from '../../src/domain/digest';
 import { type FieldName, fieldNames, fields, STORED_FORMAT } from '../../src/domain/product/fields';
 import { groupByCategory } from '../../src/domain/product/menu';
+import type { Product } from '../../src/domain/product/product';
 import { dish } from '../product';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
@@ -51,6 +52,22 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test('a stored list takes over the equal dishes of the page: their cards do not render again', async () => {
+  const bakedDishes = [dish({ nome: 'Babà', categoria: 'Dolci' }), tiramisu];
+  writeMenu(groupByCategory([dish({ ...bakedDishes[0], prezzo: 9 }), tiramisu]), '18', NOW);
+  const baked = { version: '17', readAt: NOW, part: 'Dolci', products: bakedDishes };
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(baked) }) });
+  vi.stubGlobal('window', { localStorage: storage, beforeReact: { source: 'stored' } });
+  vi.resetModules();
+  const { getHydratedMenu, knownMenu } = await import('../../src/data/menu/known-menu');
+  const onPage: readonly Product[] = getHydratedMenu().lists.Dolci ?? [];
+  const shown: readonly Product[] = knownMenu.get().lists.Dolci ?? [];
+  const isSame = (nome: string) =>
+    shown.find((each) => each.nome === nome) === onPage.find((each) => each.nome === nome);
+  expect([isSame('Tiramisù'), isSame('Babà')]).toEqual([true, false]);
+  expect(shown.map(({ prezzo }) => prezzo)).toContain(9);
 });
 
 test('a stored menu has a list and a time for each category, and reads back unchanged', () => {

@@ -126,6 +126,15 @@ export function readStored(): KnownMenu {
 const firstFreshness = (version: string | null) => (isOutdated(version) ? 'changed' : 'unsure');
 
 /**
+ * Replaces products by equal ones that are known, so that their cards do not render again.
+ * @param known products that may be on the screen
+ */
+export function reuseKnown(products: readonly Product[], known: readonly Product[]): Product[] {
+  const byContent = new Map(known.map((product) => [JSON.stringify(product), product]));
+  return products.map((product) => byContent.get(JSON.stringify(product)) ?? product);
+}
+
+/**
  * @param baked the list in the page's HTML
  * @param source the list to show: if it is not that one, React hydrates the page with that, and then shows the stored one at once;
  *   undefined if the first script has not decided, as on a page without dishes
@@ -142,7 +151,13 @@ function startWith(baked: BakedMenu | null, source: FirstList['source'] | undefi
   const ofPage = products.length > 0 ? readAt : 0;
   const hydrated: KnownMenu = { ...EMPTY_MENU, version, lists, asOf: ofPage, baked };
   const isShown = source ? source === 'baked' : stored.asOf === 0 && isFresh(readAt);
-  if (!isShown) return { hydrated, shown: stored };
+  if (!isShown) {
+    const reused = Object.entries(stored.lists).map(([name, list]) => [
+      name,
+      reuseKnown(list, products),
+    ]);
+    return { hydrated, shown: { ...stored, lists: Object.fromEntries(reused) } };
+  }
   const same = stored.version === version ? stored : EMPTY_MENU;
   const shown: KnownMenu = {
     ...hydrated,

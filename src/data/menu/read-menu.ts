@@ -6,7 +6,7 @@ import type { BakedMenu } from './baked-menu';
 import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
 import { PATIENCE_MS } from './freshness';
 import { applyHouse } from './house-now';
-import { getHydratedMenu, type KnownMenu } from './known-menu';
+import { getHydratedMenu, type KnownMenu, reuseKnown } from './known-menu';
 import { noteVersion } from './menu-store';
 import { earlySentAt, takeEarlyRequest } from './page-handover';
 import { expectToday } from './today';
@@ -69,9 +69,7 @@ export async function readLists(
 
 function withKnown(products: readonly Product[], { lists }: KnownMenu): Product[] {
   const ofPage = getHydratedMenu().baked?.products ?? [];
-  const known = [...ofPage, ...Object.values(lists).flat()];
-  const byContent = new Map(known.map((product) => [JSON.stringify(product), product]));
-  return products.map((product) => byContent.get(JSON.stringify(product)) ?? product);
+  return reuseKnown(products, [...ofPage, ...Object.values(lists).flat()]);
 }
 
 /**
