@@ -45,6 +45,7 @@ export function useShownFreshness(
   useLayoutEffect(() => {
     if (!isHydrated || freshness === undefined || late === undefined) return;
     noteReact('showing');
+    release('pictures');
     if (!isPending) release('held');
     showFreshness({ freshness, late });
   }, [isHydrated, freshness, late, isPending]);

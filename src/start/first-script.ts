@@ -22,7 +22,7 @@ import {
   type ListOfBuild,
 } from '../data/menu/menu-store';
 import { DEFERRED_MEDIA, HOUSE_BLOCK_ID, startHandover } from '../data/menu/page-handover';
-import { setAside, showFreshness } from '../data/menu/root-attributes';
+import { release, setAside, showFreshness } from '../data/menu/root-attributes';
 import { readPart } from '../domain/hash';
 import { takeLanguage } from '../menu/chosen-language';
 import { showCurrentTab } from '../menu/frame/current-tab';
@@ -155,7 +155,10 @@ function askForMenu(
     state = next(state, event).state;
     if (source !== 'none') showFreshness(state);
   }
-  const fail = () => dispatch({ type: 'failed' });
+  function fail() {
+    release('pictures');
+    dispatch({ type: 'failed' });
+  }
   function askForList() {
     if (!isUrgent) return;
     // No price can be seen until React runs.
@@ -165,6 +168,8 @@ function askForMenu(
     handover.requests.list.catch(fail);
   }
   if (source !== 'none') showFreshness(state);
+  // If the answer says that the list has changed, its prices need the scripts: other pictures then load after them.
+  if (isUrgent && !isStored) setAside('pictures');
   setInterval(() => {
     if (state.freshness === 'current' && needsRecheck(handover.sentAt, deviceNow())) fail();
   }, TICK_MS);
@@ -175,7 +180,8 @@ function askForMenu(
   if (needsList) askForList();
   request.then((answer) => {
     dispatch({ type: 'answered', version: answer.version });
-    if (answer.version !== version && !needsList && handover.react !== 'showing') askForList();
+    if (answer.version === version) release('pictures');
+    else if (!needsList && handover.react !== 'showing') askForList();
   }, fail);
 }
 

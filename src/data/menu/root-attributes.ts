@@ -13,11 +13,11 @@ export function showFreshness({ freshness, late }: Pick<MenuState, 'freshness' |
 }
 
 /** What React shows in place of what is prerendered. */
-type Aside = 'held' | 'avoided' | 'house';
+type Aside = 'held' | 'avoided' | 'house' | 'pictures';
 
 /**
  * Hides the prerendered dishes (`held`) or outdated numbers, hours and charges (`house`) until React has rendered its own, or reserves
- * space for the filter's chips (`avoided`).
+ * space for the filter's chips (`avoided`). `pictures` keeps those below the first screen from loading before the scripts.
  */
 export function setAside(what: Aside): void {
   document.documentElement.dataset[what] = '';

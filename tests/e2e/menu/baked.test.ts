@@ -190,6 +190,27 @@ test.describe('with all scripts blocked except the first one', () => {
     expect(await places(page)).toEqual(before);
   });
 
+  test('on a phone the pictures below the first screen wait for the answer, three seconds at most', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await stopClock(page);
+    const release = await hold(page, VERSION);
+    const pictures = cards(page).locator('img');
+    const isLoaded = (at: number) => () =>
+      pictures.nth(at).evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0);
+    await page.goto(CLASSICS);
+    await expect.poll(isLoaded(1)).toBe(true);
+    expect(await isLoaded(2)()).toBe(false);
+    await page.clock.runFor(3_000);
+    await expect.poll(isLoaded(2)).toBe(true);
+
+    await page.reload();
+    expect(await isLoaded(2)()).toBe(false);
+    release();
+    await expect.poll(isLoaded(2)).toBe(true);
+  });
+
   test('a changed menu shows the names alone, and says so after three seconds @writes', async ({
     page,
     suite,
