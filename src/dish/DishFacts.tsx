@@ -5,7 +5,7 @@ import {
   allergenTexts,
   mayHaveMore,
 } from '../domain/product/allergens';
-import type { Place } from '../domain/product/fields';
+import type { FieldPlace } from '../domain/product/fields';
 import type { Mark } from '../domain/product/marks';
 import { formatPrice } from '../domain/product/price';
 import { isShownPrice } from '../domain/product/shown';
@@ -108,7 +108,7 @@ type DishNotesProps = {
   notes: Item['notes'] | undefined;
   /** The role of the texts; without it all. */
   only?: Item['notes'][number]['role'];
-  place: Place;
+  place: FieldPlace;
   mark?: ((text: string) => ReactNode) | undefined;
 };
 

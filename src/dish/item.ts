@@ -1,5 +1,5 @@
 import { allergenAnswer, allergensOf, allergenTexts } from '../domain/product/allergens';
-import { type FieldsOf, fields, type Place, textNames } from '../domain/product/fields';
+import { type FieldPlace, type FieldsOf, fields, textNames } from '../domain/product/fields';
 import { marksOf } from '../domain/product/marks';
 import type { Product } from '../domain/product/product';
 import { shownText } from '../domain/product/shown';
@@ -10,7 +10,7 @@ export type Item = ReturnType<typeof toItem>;
 /** The texts of a dish beside its name and its ingredients, which have places of their own. Empty ones are left out. */
 function notesOf(product: Texts) {
   return textNames.flatMap((name) => {
-    const { role, places }: { role: string; places: readonly Place[] } = fields[name];
+    const { role, places }: { role: string; places: readonly FieldPlace[] } = fields[name];
     const isNote = role === 'warning' || role === 'note';
     return isNote && product[name] !== '' ? { name, role, places, text: product[name] } : [];
   });

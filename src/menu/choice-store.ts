@@ -31,7 +31,7 @@ function withVocabulary(choice: Choice): Choice {
 
 async function loadVocabulary(): Promise<void> {
   try {
-    readWarning = (await import('../domain/product/warned-allergens')).warnedAllergens;
+    readWarning = (await import('../domain/allergens/warned-allergens')).warnedAllergens;
     store.set(choiceOf(idsOf(store.get()), readWarning));
   } catch {
     // Dishes with a warning stay hidden; the next choice tries again.

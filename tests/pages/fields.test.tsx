@@ -6,9 +6,9 @@ import { choiceOf, criteria, isHidden } from '../../src/domain/filter/criteria';
 import { allergenTexts } from '../../src/domain/product/allergens';
 import { dishCategories } from '../../src/domain/product/categories';
 import {
+  type FieldPlace,
   fieldNames,
   fields,
-  type Place,
   type TextRole,
   textNames,
 } from '../../src/domain/product/fields';
@@ -113,7 +113,7 @@ async function openDialog({ id, nome }: Product, choice?: string[]) {
 }
 
 /** The places that the table of fields names. */
-const places: Record<Exclude<Place, 'search'>, () => Promise<Said>> = {
+const places: Record<Exclude<FieldPlace, 'search'>, () => Promise<Said>> = {
   async card() {
     open(paths.category('pinse'));
     return saidIn('article');

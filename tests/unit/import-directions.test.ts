@@ -45,6 +45,7 @@ const mayImport: Record<string, readonly string[]> = {
   'reserved/*': [
     'dish',
     'reserved',
+    'reserved/fields',
     'reserved/write',
     'reserved/draft',
     'reserved/photo',

@@ -1,9 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allergenWords } from '../../src/domain/product/allergen-words';
+import { allergenWords } from '../../src/domain/allergens/allergen-words';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { indexMenu } from '../../src/menu/search/menu-index';
-import { coeliacs, illnesses, markers, weakMarkers } from '../../src/menu/search/signal-words';
+import {
+  coeliacs,
+  illnesses,
+  markers,
+  weakMarkers,
+} from '../../src/menu/search/query/signal-words';
 import { dish } from '../product';
 import { ask, index, products } from './sample-search';
 

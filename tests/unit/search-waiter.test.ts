@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allergenWords } from '../../src/domain/allergens/allergen-words';
 import { fold } from '../../src/domain/fold';
-import { allergenWords } from '../../src/domain/product/allergen-words';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { indexMenu } from '../../src/menu/search/menu-index';
-import { tableWords } from '../../src/menu/search/synonyms';
+import { tableWords } from '../../src/menu/search/query/synonyms';
 import { dish } from '../product';
 import { ask, index, products } from './sample-search';
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleMenu } from '../../emulators/sample/menu';
-import { allergenWords } from '../../src/domain/product/allergen-words';
+import { allergenWords } from '../../src/domain/allergens/allergen-words';
 import { hasMark } from '../../src/domain/product/marks';
 import { groupByCategory } from '../../src/domain/product/menu';
 import { splitAtMatches } from '../../src/menu/search/matches';
 import { indexMenu } from '../../src/menu/search/menu-index';
-import { chatter, coeliacs, markers } from '../../src/menu/search/signal-words';
-import { stemsOf } from '../../src/menu/search/stems';
+import { chatter, coeliacs, markers } from '../../src/menu/search/query/signal-words';
+import { stemsOf } from '../../src/menu/search/query/stems';
 import { dish } from '../product';
 import { ask, products } from './sample-search';
 

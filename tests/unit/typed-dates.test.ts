@@ -10,7 +10,7 @@ const filesWith = (pattern: RegExp) =>
 test('days and times are typed in one component, whose type is the only computed one', () => {
   const typed = /\btype\s*[=:]\s*\{?\s*(['"`])(date|time|datetime-local|month|week)\1/;
   expect(filesWith(typed)).toEqual([]);
-  expect(filesWith(/\btype=\{[^}'"`]*\}/)).toEqual(['reserved/DateTimeField.tsx']);
+  expect(filesWith(/\btype=\{[^}'"`]*\}/)).toEqual(['reserved/fields/DateTimeField.tsx']);
 });
 
 test('three modules know formats of times: one reads their parts, and none reads a text', () => {

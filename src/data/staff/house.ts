@@ -5,7 +5,7 @@ import {
   type HouseChange,
   houseChangeText,
   isWritableHouse,
-  placeOf,
+  pathOf,
   undoneHouse,
   writesOf,
 } from '../../domain/house/house-changes';
@@ -44,9 +44,9 @@ export async function changeHouse(change: HouseChange, own: House): Promise<Hous
         return new EntryChangedError('House changed meanwhile');
       }
       for (const { part, value } of writesOf(change)) {
-        const place = placeOf(part);
-        const data = nested(place, value === undefined ? deleteField() : value);
-        transaction.set(houseDocument, data, { mergeFields: [new FieldPath(...place)] });
+        const path = pathOf(part);
+        const data = nested(path, value === undefined ? deleteField() : value);
+        transaction.set(houseDocument, data, { mergeFields: [new FieldPath(...path)] });
       }
       recordHouse(transaction, author, change, houseChangeText(change, own));
       return null;

@@ -1,6 +1,6 @@
+import { type NamedAllergen, newlyOmitted } from '../allergens/named-allergens';
 import { allergenAnswer, allergensOf } from '../product/allergens';
 import { type FieldName, fieldsOf, guestLabel } from '../product/fields';
-import { type NamedAllergen, newlyOmitted } from '../product/named-allergens';
 import { formatPrice } from '../product/price';
 import type { Product } from '../product/product';
 import { suggestedInWords } from '../product/words';

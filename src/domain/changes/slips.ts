@@ -1,9 +1,9 @@
 import { fieldsOf, guestLabel } from '../product/fields';
-import type { Hint } from '../product/hints';
 import { formatPrice } from '../product/price';
 import type { Product } from '../product/product';
 import { hasSameName } from '../product/product-list';
 import type { Change } from './change';
+import type { Hint } from './hints';
 
 /** How many other prices a category needs before a new one is compared with them. */
 const ENOUGH = 3;

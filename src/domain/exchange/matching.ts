@@ -1,5 +1,5 @@
+import { mentionsIn } from '../allergens/allergen-words';
 import { contentWordsOf, fold, foldName } from '../fold';
-import { mentionsIn } from '../product/allergen-words';
 import type { Product } from '../product/product';
 import { nameKey } from '../product/product-list';
 import { readCategory } from './category-words';

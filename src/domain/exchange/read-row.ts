@@ -1,9 +1,9 @@
+import { newlyOmitted, numbersIn } from '../allergens/named-allergens';
 import { type Change, changeOf, creationOf, fieldsIn, isWhole } from '../changes/change';
+import { hintsOf } from '../changes/hints';
 import { saveDoubt } from '../changes/save-question';
 import { allergenAnswer } from '../product/allergens';
 import { fieldsOf, fields as labels, unitNames } from '../product/fields';
-import { hintsOf } from '../product/hints';
-import { newlyOmitted, numbersIn } from '../product/named-allergens';
 import type { Product } from '../product/product';
 import {
   checkProduct,

@@ -1,5 +1,5 @@
+import { allergenWords, mentionsIn } from '../allergens/allergen-words';
 import { contentWordsOf, fold, wordsOfTable } from '../fold';
-import { allergenWords, mentionsIn } from '../product/allergen-words';
 import { ALLERGEN_COUNT, allergensOf } from '../product/allergens';
 import { answersInWords } from '../product/words';
 

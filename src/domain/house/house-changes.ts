@@ -31,11 +31,11 @@ const fieldNames = [
 /** The part of a document that a change is about: one field, or one answer. */
 type Part = FieldName | `risposte.${Topic}`;
 
-/** A part's place in the document: ['risposte', 'parking']. */
-export const placeOf = (part: Part): string[] => part.split('.');
+/** The path of a part in the document: ['risposte', 'parking']. */
+export const pathOf = (part: Part): string[] => part.split('.');
 
 const partOf = (house: StoredHouse, part: Part): unknown => {
-  const [name, topic] = placeOf(part);
+  const [name, topic] = pathOf(part);
   if (topic !== undefined) return house.risposte?.[topic as Topic];
   return house[name as FieldName];
 };
@@ -126,7 +126,7 @@ const amountText = (value: number | undefined, format: (value: number) => string
 
 /** What one side of a change says of a part, in words. */
 function partText(part: Part, house: House): string {
-  const [name, topic] = placeOf(part);
+  const [name, topic] = pathOf(part);
   if (topic !== undefined) return house.answers[topic as Topic]?.words ?? 'nessuna risposta';
   switch (name as FieldName) {
     case 'settimana':
@@ -154,7 +154,7 @@ const LABELS: Record<FieldName, string> = {
 };
 
 const labelOf = (part: Part): string => {
-  const [name, topic] = placeOf(part);
+  const [name, topic] = pathOf(part);
   return topic === undefined ? LABELS[name as FieldName] : topics[topic as Topic];
 };
 

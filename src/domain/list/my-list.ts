@@ -36,11 +36,11 @@ export type ListEntry = {
 };
 
 /** Where the guests eat: at the table they pay the cover charge. */
-export type Place = 'table' | 'takeaway';
+export type EatingPlace = 'table' | 'takeaway';
 
 export type MyList = {
   entries: readonly ListEntry[];
-  place: Place;
+  place: EatingPlace;
   /** How many there are at the table: at least one. */
   people: number;
   /** When it expires, in epoch ms by this device's clock. */

@@ -89,7 +89,7 @@ type TextSpec = Omit<FieldSpec, 'kind' | 'article'> & {
   /** A warning is directly below the name, is never cut, and stays on a list that has changed; a note is after the ingredients. */
   role: TextRole;
   /** A card is also in brief, in the results of the search and on a printed category. */
-  places: readonly Place[];
+  places: readonly FieldPlace[];
 };
 
 export type TextRole = 'name' | 'warning' | 'ingredients' | 'note';
@@ -100,7 +100,7 @@ export type FormGroup = 'texts' | 'prices' | 'beside' | 'below';
  * Where texts are shown: `paper` is the printed menu, `waiter` the screen that a guest holds up, `row` the reserved list. In the
  * `search` guests and staff find dishes by their words.
  */
-export type Place = 'card' | 'dialog' | 'waiter' | 'paper' | 'register' | 'row' | 'search';
+export type FieldPlace = 'card' | 'dialog' | 'waiter' | 'paper' | 'register' | 'row' | 'search';
 
 /** The beginning of a sentence about a field: 'Il prezzo al metro'. */
 export function subjectOf({ article = 'Il', label }: { article?: string; label: string }): string {

@@ -1,4 +1,4 @@
-import { allergenWordings } from '../../domain/product/allergen-wordings';
+import { allergenWordings } from '../../domain/allergens/allergen-wordings';
 import { allergens } from '../../domain/product/allergens';
 import { allergenCategory } from '../../domain/product/categories';
 import { paths } from '../../paths';

@@ -1,11 +1,11 @@
-import { LIST_LIMITS, type MyList, type Place } from '../../domain/list/my-list';
+import { type EatingPlace, LIST_LIMITS, type MyList } from '../../domain/list/my-list';
 import { Icon } from '../../ui/Icon';
 import { useTexts } from '../../ui/texts';
 import styles from './list.module.scss';
 import { euro, type ListBill } from './list-lines';
 import { changeList } from './stored-list';
 
-const places: Record<Place, string> = { table: 'Al tavolo', takeaway: 'Asporto' };
+const places: Record<EatingPlace, string> = { table: 'Al tavolo', takeaway: 'Asporto' };
 
 /** How many numbers of people are a tap away. */
 const NUMBERS = 6;

@@ -1,4 +1,4 @@
-import { allergenWordings } from '../../domain/product/allergen-wordings';
+import { allergenWordings } from '../../domain/allergens/allergen-wordings';
 import { allergens } from '../../domain/product/allergens';
 import { useTexts } from '../../ui/texts';
 

@@ -6,8 +6,8 @@ import { Sentence, useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
 import { Opening } from '../frame/MenuFoot';
 import { PHONE } from '../MenuMessages';
+import type { Answer } from './query/signal-words';
 import type { SearchResult } from './search-menu';
-import type { Answer } from './signal-words';
 
 /** Answers what is no question about dishes with facts about the restaurant. */
 export function Answers({ result }: { result: SearchResult | null }) {

@@ -6,10 +6,10 @@ import { hasMark, marks } from '../../domain/product/marks';
 import type { Menu } from '../../domain/product/menu';
 import type { Product } from '../../domain/product/product';
 import { shownPrices } from '../../domain/product/sizes';
-import { type MenuWords, nameKeyOf, type QueryWord } from './signals';
+import { type MenuWords, nameKeyOf, type QueryWord } from './query/signals';
+import { stemsOf } from './query/stems';
+import { isAlcoholic, synonymsOf, tableWords } from './query/synonyms';
 import { beginAlike, isSlipOf } from './slips';
-import { stemsOf } from './stems';
-import { isAlcoholic, synonymsOf, tableWords } from './synonyms';
 
 /* The words of a menu, as MiniSearch indexes them, and the corrections of a slip in a typed word. */
 

@@ -1,7 +1,7 @@
 import type { SearchResult as Match, Query } from 'minisearch';
+import { mentionsIn } from '../../domain/allergens/allergen-words';
 import { contentWordsOf, wordsOf } from '../../domain/fold';
 import type { Timetable } from '../../domain/hours/weekly-hours';
-import { mentionsIn } from '../../domain/product/allergen-words';
 import { allergensOf } from '../../domain/product/allergens';
 import { type DishCategoryName, dishCategories } from '../../domain/product/categories';
 import { marks } from '../../domain/product/marks';
@@ -22,9 +22,9 @@ import {
   suggestedFor,
   wholeWord,
 } from './menu-index';
-import { nameKeyOf, type QueryWord, readSignals, type Signals } from './signals';
-import { stemsOf } from './stems';
-import { synonymsOf } from './synonyms';
+import { nameKeyOf, type QueryWord, readSignals, type Signals } from './query/signals';
+import { stemsOf } from './query/stems';
+import { synonymsOf } from './query/synonyms';
 
 /** A whole word, in any form or meaning, counts more than the beginning of one. */
 const WHOLE_WORD = 20;

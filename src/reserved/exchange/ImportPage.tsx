@@ -13,7 +13,7 @@ import { allergensOf } from '../../domain/product/allergens';
 import type { Product } from '../../domain/product/product';
 import { paths } from '../../paths';
 import { Alert } from '../Alert';
-import { Field } from '../Field';
+import { Field } from '../fields/Field';
 import { counted, ProductNames } from '../texts';
 import { ChangeForm, ChangePage, type ProposalProps } from '../write/ChangePage';
 import { PreviewGroup, type PreviewRows, useToggled } from '../write/ChangePreview';

@@ -8,7 +8,7 @@ import {
 } from '../../domain/exchange/import-questions';
 import { allergens, allergensOf } from '../../domain/product/allergens';
 import { dishCategories } from '../../domain/product/categories';
-import { Field } from '../Field';
+import { Field } from '../fields/Field';
 import { counted } from '../texts';
 
 /** The choice that a letter is no allergen. */

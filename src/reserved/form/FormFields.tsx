@@ -1,6 +1,7 @@
 import Form from 'react-bootstrap/Form';
 import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { changeOf, creationOf } from '../../domain/changes/change';
+import { hintsOf } from '../../domain/changes/hints';
 import { slipsOf } from '../../domain/changes/slips';
 import { allergens } from '../../domain/product/allergens';
 import { categories } from '../../domain/product/categories';
@@ -14,15 +15,14 @@ import {
   guestLabel,
   isOptional,
 } from '../../domain/product/fields';
-import { hintsOf } from '../../domain/product/hints';
 import { marks } from '../../domain/product/marks';
 import type { Product } from '../../domain/product/product';
 import { shownPrices } from '../../domain/product/sizes';
 import { type FormValues, parsePrice } from '../../domain/product/validation';
 import type { Elements } from '../../ui/elements';
 import { Alert } from '../Alert';
-import { AllergenHint } from '../AllergenHint';
-import { Choices, type ControlProps, controlId, Field, PriceControl } from '../Field';
+import { AllergenHint } from '../fields/AllergenHint';
+import { Choices, type ControlProps, controlId, Field, PriceControl } from '../fields/Field';
 import { useProducts } from '../queries';
 import { type ProductFormApi, useTypedDish } from './CardPreview';
 import { GuestLanguages } from './GuestLanguages';

@@ -5,7 +5,7 @@ import Form from 'react-bootstrap/Form';
 import { useController, useWatch } from 'react-hook-form';
 import { fields } from '../../domain/product/fields';
 import { addressIn, type PictureValue } from '../../domain/product/picture';
-import { controlId, Field } from '../Field';
+import { controlId, Field } from '../fields/Field';
 import { acceptedTypes } from '../photo/accepted-types';
 import { copyPicture, type PreparedPicture, preparePicture } from '../photo/prepare-picture';
 import type { ProductFormApi } from './CardPreview';

@@ -14,9 +14,9 @@ import {
 } from '../../domain/product/validation';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
-import { checked } from '../checked';
 import { RestoredDraft } from '../draft/DraftNotice';
 import { discardDraft, findDraft, keepDraft, useDraft } from '../draft/drafts';
+import { checked } from '../fields/checked';
 import { BackToList, backToList, type ListState, searchToReturnTo } from '../list-place';
 import { useReserved } from '../ReservedLayout';
 import { toasts } from '../toasts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import Alert from 'react-bootstrap/Alert';
 import Button from 'react-bootstrap/Button';
+import { isToLookAt } from '../../domain/allergens/named-allergens';
 import { isToCorrect } from '../../domain/changes/change';
 import { allergenAnswer } from '../../domain/product/allergens';
-import { isToLookAt } from '../../domain/product/named-allergens';
 import type { Product } from '../../domain/product/product';
 import { focusHeading } from '../../ui/focus';
 import { useProducts, useUnannouncedChange } from '../queries';

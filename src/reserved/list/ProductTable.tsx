@@ -6,8 +6,8 @@ import { useReserved } from '../ReservedLayout';
 import { ListPages } from './ListPages';
 import { UNDECLARED } from './list-address';
 import styles from './ProductList.module.scss';
-import { COLUMNS, type OpenRow, ProductRow } from './ProductRow';
 import { PAGE_SIZE, pageOf } from './pages';
+import { COLUMNS, type OpenRow, ProductRow } from './row/ProductRow';
 import { useDeletion } from './useDeletion';
 import type { FoundList } from './useFoundProducts';
 

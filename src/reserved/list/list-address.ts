@@ -1,8 +1,8 @@
 import { type Path, useLocation, useSearchParams } from 'react-router-dom';
+import { isToLookAt } from '../../domain/allergens/named-allergens';
 import { isToCorrect } from '../../domain/changes/change';
 import { allergenAnswer } from '../../domain/product/allergens';
 import { categories } from '../../domain/product/categories';
-import { isToLookAt } from '../../domain/product/named-allergens';
 import type { Product } from '../../domain/product/product';
 import { type ListOrder, listOrders } from '../../domain/product/product-list';
 import type { DishStatus } from '../../domain/today/today';

@@ -15,11 +15,11 @@ import { paths } from '../../paths';
 import { ownHouse } from '../../restaurant';
 import type { Elements } from '../../ui/elements';
 import { Alert } from '../Alert';
-import { checked, fieldErrors } from '../checked';
 import { useDraft } from '../draft/drafts';
+import { checked, fieldErrors } from '../fields/checked';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
-import { DRAFT_KEY, type HouseEdit, placeOfSection } from './useHouseEdit';
+import { HOUSE_DRAFT, type HouseEdit, placeOfSection } from './useHouseEdit';
 
 type Read = { after: StoredHouse };
 
@@ -63,7 +63,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
   const { isDirty } = form.formState;
   const more = api.edit;
   const { drop } = useDraft(form, {
-    ...{ uid: user.uid, key: DRAFT_KEY, name: () => name, to: paths.locale, more },
+    ...{ uid: user.uid, key: HOUSE_DRAFT, name: () => name, to: paths.locale, more },
   });
   // A pending save continues after the page is left. If it fails, the draft stays.
   useLeaveQuestion(() => isDirty && !api.writing, drop);

@@ -15,7 +15,7 @@ import {
   weekValuesOf,
 } from '../../domain/house/house-form';
 import { ownHouse } from '../../restaurant';
-import { OpenChoice, ShiftFields } from '../ShiftFields';
+import { OpenChoice, ShiftFields } from '../fields/ShiftFields';
 import { type SectionFields, SectionForm } from './SectionForm';
 import { SectionRow } from './SectionRow';
 import type { HouseEdit } from './useHouseEdit';

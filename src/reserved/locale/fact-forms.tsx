@@ -13,7 +13,7 @@ import {
   readPhoneForm,
 } from '../../domain/house/house-form';
 import { hasYesOrNo, type Topic, topics } from '../../domain/house/practical';
-import { Field } from '../Field';
+import { Field } from '../fields/Field';
 import { type SectionFields, SectionForm } from './SectionForm';
 import type { HouseEdit } from './useHouseEdit';
 

@@ -13,13 +13,13 @@ import { houseJob } from '../write/house-job';
 import { useWriteMeta } from '../write/useWriteMeta';
 
 /** The key of the draft. Only one form is open at a time. */
-export const DRAFT_KEY = 'locale';
+export const HOUSE_DRAFT = 'locale';
 
 /** A part of the page with a form of its own: the week, the numbers, the charges, or the answer to a topic. */
 export type Section = 'week' | 'phone' | 'charges' | Topic;
 
 /** The open form, and the document that it opened with: a save is compared with it. */
-export type Edit = { section: Section; base: StoredHouse };
+export type HouseSectionEdit = { section: Section; base: StoredHouse };
 
 const isSection = (value: unknown): value is Section =>
   value === 'week' || value === 'phone' || value === 'charges' || String(value) in topics;
@@ -28,8 +28,8 @@ const isSection = (value: unknown): value is Section =>
 export const placeOfSection = (section: Section) => (section in topics ? 'risposte' : section);
 
 /** The form of the stored draft; null if there is none. */
-function findEdit(uid: string): Edit | null {
-  const { section, base } = (findDraft(uid, DRAFT_KEY)?.more ?? {}) as Partial<Edit>;
+function findEdit(uid: string): HouseSectionEdit | null {
+  const { section, base } = (findDraft(uid, HOUSE_DRAFT)?.more ?? {}) as Partial<HouseSectionEdit>;
   return isSection(section) ? { section, base: readHouse(base) } : null;
 }
 
@@ -45,7 +45,7 @@ export function useHouseEdit(uid: string, stored: StoredHouse) {
   const isConflict = error instanceof EntryChangedError;
 
   function close() {
-    dropDraft(uid, DRAFT_KEY);
+    dropDraft(uid, HOUSE_DRAFT);
     setEdit(null);
     reset();
   }

@@ -8,8 +8,8 @@ import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { useHydrated } from '../../ui/useStore';
 import { Alert } from '../Alert';
-import { type ControlProps, Field } from '../Field';
 import { serviceWords } from '../failures';
+import { type ControlProps, Field } from '../fields/Field';
 
 type Credentials = { email: string; password: string };
 

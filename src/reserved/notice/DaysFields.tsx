@@ -5,7 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { addDays, type Day } from '../../domain/hours/days';
 import type { EntryValues } from '../../domain/today/entry-form';
 import type { EntryChange } from '../../domain/today/today-changes';
-import { DateTimeField } from '../DateTimeField';
+import { DateTimeField } from '../fields/DateTimeField';
 
 type DaysFieldsProps = {
   form: UseFormReturn<EntryValues, unknown, object>;

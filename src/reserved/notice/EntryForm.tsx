@@ -15,16 +15,16 @@ import type { Notice, Today } from '../../domain/today/today';
 import { type EntryChange, MAX_NOTICE_LENGTH } from '../../domain/today/today-changes';
 import { useHouse } from '../../house';
 import { paths } from '../../paths';
-import { checked, fieldErrors } from '../checked';
 import { useDraft } from '../draft/drafts';
-import { Field } from '../Field';
+import { checked, fieldErrors } from '../fields/checked';
+import { Field } from '../fields/Field';
 import { useServerTime } from '../queries';
 import { ask } from '../question';
 import { useReserved } from '../ReservedLayout';
 import { useLeaveQuestion } from '../useLeaveQuestion';
 import { DaysFields } from './DaysFields';
 import { HoursFields } from './HoursFields';
-import { DRAFT_KEY, type Edit, type EntriesApi } from './useEntries';
+import { ENTRY_DRAFT, type EntriesApi, type EntryEdit } from './useEntries';
 
 type Entry = { entry: SpecialDays | Notice };
 
@@ -32,7 +32,7 @@ function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('textarea, [type=date]')?.focus();
 }
 
-type EntryFormProps = { edit: Edit; name: string; today: Today; api: EntriesApi };
+type EntryFormProps = { edit: EntryEdit; name: string; today: Today; api: EntriesApi };
 
 /** The form of special days or of a notice. What is typed is kept as a draft until it is saved or dropped. */
 export function EntryForm({ edit, name, today, api }: EntryFormProps) {
@@ -56,7 +56,7 @@ export function EntryForm({ edit, name, today, api }: EntryFormProps) {
   const { isDirty, errors } = form.formState;
   const { drop } = useDraft(form, {
     uid: user.uid,
-    key: DRAFT_KEY,
+    key: ENTRY_DRAFT,
     name: () => name,
     to: paths.notice,
     more: edit,

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Day } from '../../domain/hours/days';
 import { type Timetable, weekdayName, weekdays } from '../../domain/hours/weekly-hours';
 import { type EntryValues, firstShifts } from '../../domain/today/entry-form';
-import { OpenChoice, ShiftFields } from '../ShiftFields';
+import { OpenChoice, ShiftFields } from '../fields/ShiftFields';
 
 type HoursFieldsProps = {
   form: UseFormReturn<EntryValues, unknown, object>;

@@ -15,14 +15,14 @@ import { failureHint } from '../failures';
 import { type MetaJob, useWriteMeta } from '../write/useWriteMeta';
 
 /** The key of the form's draft. Only one form is open at a time. */
-export const DRAFT_KEY = 'avviso';
+export const ENTRY_DRAFT = 'avviso';
 
 /** The entry that the open form edits; `before` is null for a new entry. */
-export type Edit = Pick<EntryChange, 'list' | 'before'>;
+export type EntryEdit = Pick<EntryChange, 'list' | 'before'>;
 
 /** The entry that the form of the stored draft edits; null if there is no draft. */
-function findEdit(uid: string): Edit | null {
-  const { list, before } = (findDraft(uid, DRAFT_KEY)?.more ?? {}) as Partial<Edit>;
+function findEdit(uid: string): EntryEdit | null {
+  const { list, before } = (findDraft(uid, ENTRY_DRAFT)?.more ?? {}) as Partial<EntryEdit>;
   if (list !== 'giorni' && list !== 'avvisi') return null;
   return { list, before: readEntry[list](before ?? null) };
 }
@@ -74,7 +74,7 @@ export function useEntries(uid: string) {
     const result = await write(jobOf(change, isForm));
     if (result.kind === 'written') {
       if (isForm) {
-        dropDraft(uid, DRAFT_KEY);
+        dropDraft(uid, ENTRY_DRAFT);
         setEdit(null);
       }
       if (place.current) focusHeading();
@@ -90,7 +90,7 @@ export function useEntries(uid: string) {
 
   return {
     edit,
-    open: setEdit as (wanted: Edit) => void,
+    open: setEdit as (wanted: EntryEdit) => void,
     close() {
       setEdit(null);
       reset();

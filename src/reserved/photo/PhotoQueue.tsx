@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import type { Product } from '../../domain/product/product';
-import { Field } from '../Field';
+import { Field } from '../fields/Field';
 import { useReserved } from '../ReservedLayout';
 import { countedProducts } from '../texts';
 import { useWrite } from '../write/useWrite';

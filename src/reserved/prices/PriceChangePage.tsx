@@ -16,7 +16,7 @@ import {
 import type { Product } from '../../domain/product/product';
 import { orderProducts, searchProducts } from '../../domain/product/product-list';
 import { paths, QUERY_PARAMETER } from '../../paths';
-import { checked } from '../checked';
+import { checked } from '../fields/checked';
 import { counted } from '../texts';
 import { ChangeForm, ChangePage, type ProposalProps } from '../write/ChangePage';
 import { PreviewGroup, useToggled } from '../write/ChangePreview';

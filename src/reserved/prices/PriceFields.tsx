@@ -11,7 +11,7 @@ import { guestLabel } from '../../domain/product/fields';
 import { formatPrice } from '../../domain/product/price';
 import { priceNames } from '../../domain/product/sizes';
 import type { Elements } from '../../ui/elements';
-import { Field } from '../Field';
+import { Field } from '../fields/Field';
 
 /** A group of products in addition to the categories: the results of the list's search. */
 export const SEARCH_GROUP = 'Ricerca';

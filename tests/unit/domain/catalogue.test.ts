@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { allergenWordings } from '../../../src/domain/allergens/allergen-wordings';
 import { criteria } from '../../../src/domain/filter/criteria';
-import { allergenWordings } from '../../../src/domain/product/allergen-wordings';
 import { ALLERGEN_COUNT, allergens, allergensOf } from '../../../src/domain/product/allergens';
 import { categories } from '../../../src/domain/product/categories';
 import { marks } from '../../../src/domain/product/marks';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allergenWords } from '../../../src/domain/allergens/allergen-words';
+import { warnedAllergens } from '../../../src/domain/allergens/warned-allergens';
+import { hintsOf } from '../../../src/domain/changes/hints';
 import { parseChoice, sortChoice, withChoice } from '../../../src/domain/filter/choice';
 import { choiceOf, criteria, isHidden, reasonFor } from '../../../src/domain/filter/criteria';
-import { allergenWords } from '../../../src/domain/product/allergen-words';
-import { hintsOf } from '../../../src/domain/product/hints';
 import type { MarkId } from '../../../src/domain/product/marks';
-import { warnedAllergens } from '../../../src/domain/product/warned-allergens';
 import { inItalian } from '../../../src/ui/texts';
 import { dish } from '../../product';
 

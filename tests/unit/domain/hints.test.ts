@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintsOf } from '../../../src/domain/product/hints';
+import { hintsOf } from '../../../src/domain/changes/hints';
 import { dish } from '../../product';
 
 const fieldsIn = (changes: Parameters<typeof dish>[0]) =>

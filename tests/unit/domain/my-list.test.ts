@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { warnedAllergens } from '../../../src/domain/allergens/warned-allergens';
 import { CHOICE_LASTS_MS } from '../../../src/domain/filter/choice';
 import { choiceOf, criteria, isHidden } from '../../../src/domain/filter/criteria';
 import { isBase, takesBase, withBase } from '../../../src/domain/list/base';
@@ -19,7 +20,6 @@ import { allergenAnswer } from '../../../src/domain/product/allergens';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { markIds } from '../../../src/domain/product/marks';
 import { formatPrice } from '../../../src/domain/product/price';
-import { warnedAllergens } from '../../../src/domain/product/warned-allergens';
 import { dish as product } from '../../product';
 
 const entry = (changes: Partial<ListEntry> = {}): ListEntry => ({

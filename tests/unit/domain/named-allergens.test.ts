@@ -6,7 +6,7 @@ import {
   namedAllergens,
   newlyOmitted,
   omittedAllergens,
-} from '../../../src/domain/product/named-allergens';
+} from '../../../src/domain/allergens/named-allergens';
 import { suggestedInWords } from '../../../src/domain/product/words';
 import { dish } from '../../product';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { allergenWordings } from '../../../src/domain/allergens/allergen-wordings';
+import { allergenWords } from '../../../src/domain/allergens/allergen-words';
 import { checkFileSize, readImport } from '../../../src/domain/exchange/import-file';
 import { planImport } from '../../../src/domain/exchange/import-plan';
-import { allergenWordings } from '../../../src/domain/product/allergen-wordings';
-import { allergenWords } from '../../../src/domain/product/allergen-words';
 import { allergens, allergenTexts } from '../../../src/domain/product/allergens';
 import { categories } from '../../../src/domain/product/categories';
 import { fields, guestLabel, unitNames } from '../../../src/domain/product/fields';

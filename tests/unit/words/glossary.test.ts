@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleMenu } from '../../../emulators/sample/menu';
+import { mentionsIn } from '../../../src/domain/allergens/allergen-words';
+import { namedAllergens } from '../../../src/domain/allergens/named-allergens';
 import { contentWordsOf } from '../../../src/domain/fold';
-import { mentionsIn } from '../../../src/domain/product/allergen-words';
-import { namedAllergens } from '../../../src/domain/product/named-allergens';
 import { readColumn, tokensOf } from '../../../src/domain/words/column';
 import { type GlossaryRow, glossary, phrasesIn } from '../../../src/domain/words/glossary';
 import { type Translation, translations } from '../../../src/domain/words/language';

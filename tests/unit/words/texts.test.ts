@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { allergenWordings } from '../../../src/domain/allergens/allergen-wordings';
 import { criteria } from '../../../src/domain/filter/criteria';
 import { frozenLegends, topics } from '../../../src/domain/house/practical';
-import { allergenWordings } from '../../../src/domain/product/allergen-wordings';
 import { allergens, allergenTexts } from '../../../src/domain/product/allergens';
 import { categories } from '../../../src/domain/product/categories';
 import { marks } from '../../../src/domain/product/marks';

@@ -1,6 +1,6 @@
-import { allergenWords } from '../../domain/product/allergen-words';
+import { allergenWords } from '../../../domain/allergens/allergen-words';
+import { isOneEdit, isSlipOf } from '../slips';
 import { coeliacs, illnesses, markers, weakMarkers } from './signal-words';
-import { isOneEdit, isSlipOf } from './slips';
 
 /* Words that exclude something: alone, as the beginning or the end of a word, and with a slip. */
 

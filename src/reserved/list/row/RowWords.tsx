@@ -1,8 +1,8 @@
-import { isWhole } from '../../domain/changes/change';
-import { allergenAnswer } from '../../domain/product/allergens';
-import { isToLookAt } from '../../domain/product/named-allergens';
-import type { Product } from '../../domain/product/product';
-import { STATUSES, type StaffStatus } from './dish-status';
+import { isToLookAt } from '../../../domain/allergens/named-allergens';
+import { isWhole } from '../../../domain/changes/change';
+import { allergenAnswer } from '../../../domain/product/allergens';
+import type { Product } from '../../../domain/product/product';
+import { STATUSES, type StaffStatus } from '../dish-status';
 
 type Word = { text: string; isAlarm: boolean };
 

@@ -1,8 +1,8 @@
 import Button from 'react-bootstrap/Button';
 import { Link } from 'react-router-dom';
-import { changeOf, isWhole } from '../../domain/changes/change';
-import { paths } from '../../paths';
-import { useWrite } from '../write/useWrite';
+import { changeOf, isWhole } from '../../../domain/changes/change';
+import { paths } from '../../../paths';
+import { useWrite } from '../../write/useWrite';
 import type { RowParts } from './row-parts';
 
 /** The answer 'Nessun allergene' with one tap, where nobody has said which allergens a dish has; any other is given in the form. */

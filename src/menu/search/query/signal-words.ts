@@ -3,8 +3,8 @@
  * (English, German, French, Spanish). 'allerg…' is the beginning of words, '…frei' the end.
  */
 
-import { FUNCTION_WORDS, wordsOfTable } from '../../domain/fold';
-import type { Topic } from '../../domain/house/practical';
+import { FUNCTION_WORDS, wordsOfTable } from '../../../domain/fold';
+import type { Topic } from '../../../domain/house/practical';
 
 /** Words of exclusion, of allergy, of illness and of harm: a query that has one gets no list. */
 export const markers = wordsOfTable(`

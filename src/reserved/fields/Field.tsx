@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
-import type { Elements } from '../ui/elements';
-import { Icon } from '../ui/Icon';
+import type { Elements } from '../../ui/elements';
+import { Icon } from '../../ui/Icon';
 
 /** Attributes that connect a control with its label, its hint and its error. */
 export type ControlProps = {

@@ -10,9 +10,9 @@ import {
   type UseFormReturn,
   useFieldArray,
 } from 'react-hook-form';
-import { MAX_SHIFTS, type StoredShift } from '../domain/hours/shifts';
-import { withShift } from '../domain/today/entry-form';
-import { Icon } from '../ui/Icon';
+import { MAX_SHIFTS, type StoredShift } from '../../domain/hours/shifts';
+import { withShift } from '../../domain/today/entry-form';
+import { Icon } from '../../ui/Icon';
 import { DateTimeField } from './DateTimeField';
 
 type ShiftFieldsProps<Values extends FieldValues> = {

@@ -1,6 +1,6 @@
 import { contentWordsOf } from '../fold';
+import { allergens } from '../product/allergens';
 import { mentionsIn } from './allergen-words';
-import { allergens } from './allergens';
 
 /** Words for those who must not eat gluten: 'Non adatto a chi è celiaco', 'not for coeliacs'. */
 const COELIAC = /^(?:celia[ck]|coelia|zoelia|zolia)/;

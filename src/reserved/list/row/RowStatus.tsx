@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { Icon } from '../../ui/Icon';
-import { ChoiceSheet } from '../ChoiceSheet';
-import { STATUSES, type StaffStatus } from './dish-status';
+import { Icon } from '../../../ui/Icon';
+import { ChoiceSheet } from '../../ChoiceSheet';
+import { STATUSES, type StaffStatus } from '../dish-status';
 import type { RowParts } from './row-parts';
 
 /** The statuses of every evening have a button each, the others are in a sheet. */

@@ -1,9 +1,9 @@
 import { FUNCTION_WORDS, wordsOfTable } from '../fold';
+import { allergenAnswer, allergens, mayHaveMore } from '../product/allergens';
+import { textNames } from '../product/fields';
+import type { ProductFields } from '../product/product';
 import { type ReadPhrase, type ReadWord, readPhrasesOf } from './allergen-phrases';
 import { formsOf, mentionsIn } from './allergen-words';
-import { allergenAnswer, allergens, mayHaveMore } from './allergens';
-import { textNames } from './fields';
-import type { ProductFields } from './product';
 
 /** Dishes and foods whose recipe has an allergen that they do not name. Guests search for them by their own names. */
 const RECIPES = `

@@ -1,4 +1,4 @@
-import { digitOf } from '../../domain/fold';
+import { digitOf } from '../../../domain/fold';
 
 /**
  * The endings of number and gender, each with its replacement. The h keeps 'pesca, pesche' apart from 'pesce, pesci', as in

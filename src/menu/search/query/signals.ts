@@ -1,8 +1,8 @@
-import { DIETS, type Diet } from '../../domain/filter/choice';
-import { fold, WORD, wordsOf } from '../../domain/fold';
-import { type AllergenSense, mentionsIn } from '../../domain/product/allergen-words';
-import { dishCategories } from '../../domain/product/categories';
-import { type AskedDays, readAskedDays } from '../../domain/today/asked-days';
+import { type AllergenSense, mentionsIn } from '../../../domain/allergens/allergen-words';
+import { DIETS, type Diet } from '../../../domain/filter/choice';
+import { fold, WORD, wordsOf } from '../../../domain/fold';
+import { dishCategories } from '../../../domain/product/categories';
+import { type AskedDays, readAskedDays } from '../../../domain/today/asked-days';
 import { foreignAllergens } from './foreign-allergens';
 import {
   allergenWordsNear,

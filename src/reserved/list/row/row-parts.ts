@@ -1,6 +1,6 @@
-import type { Product } from '../../domain/product/product';
-import type { fromList } from '../list-place';
-import type { StaffStatus } from './dish-status';
+import type { Product } from '../../../domain/product/product';
+import type { fromList } from '../../list-place';
+import type { StaffStatus } from '../dish-status';
 
 /** The props of the parts of a row. */
 export type RowParts = {

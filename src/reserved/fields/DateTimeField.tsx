@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Form from 'react-bootstrap/Form';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { PARTIAL } from '../domain/today/entry-form';
+import { PARTIAL } from '../../domain/today/entry-form';
 import { Field } from './Field';
 
 /** The value in a browser's field, as the form reads it: '' only if nothing at all is typed. */

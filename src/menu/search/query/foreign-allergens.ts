@@ -1,4 +1,4 @@
-import { fold, wordsOfTable } from '../../domain/fold';
+import { fold, wordsOfTable } from '../../../domain/fold';
 
 /*
  * Words for the fourteen allergens in more languages of guests: Dutch, Portuguese, Polish, Czech, Croatian, Romanian, Swedish,

@@ -1,10 +1,10 @@
-import { allergensOf } from './allergens';
-import { allergenCategory, CLASSIC_PIZZAS } from './categories';
-import { type FieldName, fieldsOf, guestLabel } from './fields';
-import type { ProductFields } from './product';
-import { shownPrices } from './sizes';
-import { warnedAllergens } from './warned-allergens';
-import { contradictions } from './words';
+import { warnedAllergens } from '../allergens/warned-allergens';
+import { allergensOf } from '../product/allergens';
+import { allergenCategory, CLASSIC_PIZZAS } from '../product/categories';
+import { type FieldName, fieldsOf, guestLabel } from '../product/fields';
+import type { ProductFields } from '../product/product';
+import { shownPrices } from '../product/sizes';
+import { contradictions } from '../product/words';
 
 /** What staff may want to look at in a field: a sentence beside it, which keeps nobody from saving. */
 export type Hint = { field: FieldName; text: string };

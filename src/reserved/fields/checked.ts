@@ -1,5 +1,5 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
-import { toasts } from './toasts';
+import { toasts } from '../toasts';
 
 let closeToast = () => {};
 

@@ -1,4 +1,4 @@
-import { wordsOfTable } from '../../domain/fold';
+import { wordsOfTable } from '../../../domain/fold';
 
 /** Drinks with alcohol: a slip of another word is none of them if it may be something else. */
 const ALCOHOLIC = `birra vino spritz amaro limoncino limoncello nocino lambrusco sangiovese pignoletto prosecco spumante franciacorta

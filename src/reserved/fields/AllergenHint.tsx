@@ -1,8 +1,8 @@
 import Button from 'react-bootstrap/Button';
-import { allergensOf } from '../domain/product/allergens';
-import { omittedAllergens } from '../domain/product/named-allergens';
-import type { ProductFields } from '../domain/product/product';
-import { suggestedInWords } from '../domain/product/words';
+import { omittedAllergens } from '../../domain/allergens/named-allergens';
+import { allergensOf } from '../../domain/product/allergens';
+import type { ProductFields } from '../../domain/product/product';
+import { suggestedInWords } from '../../domain/product/words';
 
 type AllergenHintProps = { dish: ProductFields; onTick: (id: number) => void };
 

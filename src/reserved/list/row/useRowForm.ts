@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Change, changeOf } from '../../domain/changes/change';
-import { allergensOf } from '../../domain/product/allergens';
-import type { Product } from '../../domain/product/product';
-import { type PriceName, priceNames } from '../../domain/product/sizes';
-import { parsePrice, priceProblem, priceText, valuesOf } from '../../domain/product/validation';
-import { paths } from '../../paths';
-import { dropDraft, findDraft, keepDraft, openRowDraft } from '../draft/drafts';
-import { useReserved } from '../ReservedLayout';
-import { useWrite } from '../write/useWrite';
+import { type Change, changeOf } from '../../../domain/changes/change';
+import { allergensOf } from '../../../domain/product/allergens';
+import type { Product } from '../../../domain/product/product';
+import { type PriceName, priceNames } from '../../../domain/product/sizes';
+import { parsePrice, priceProblem, priceText, valuesOf } from '../../../domain/product/validation';
+import { paths } from '../../../paths';
+import { dropDraft, findDraft, keepDraft, openRowDraft } from '../../draft/drafts';
+import { useReserved } from '../../ReservedLayout';
+import { useWrite } from '../../write/useWrite';
 import { useLeaving } from './useLeaving';
 
 /** What is typed and ticked in a row. */
