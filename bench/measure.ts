@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import type { Backend } from './backend';
-import { open, slowCpu, slowNetwork } from './phone';
+import { open, slowDown } from './phone';
 
 /** The metrics that in-page/observe.js records on a page. Times in ms. */
 type Seen = {
@@ -103,10 +103,7 @@ export async function visit(
 ): Promise<Visit> {
   const page = await context.newPage();
   try {
-    const session = await context.newCDPSession(page);
-    await slowNetwork(session);
-    await slowCpu(session);
-    const transfer = countTransfer(session);
+    const transfer = countTransfer(await slowDown(page));
     backend.startVisit();
     await open(page, address, ready);
     const reads = backend.readsOfVisit();

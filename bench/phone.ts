@@ -10,13 +10,25 @@ const DOWN_BYTES = (1.6 * 1_000_000) / 8;
 const UP_BYTES = (0.75 * 1_000_000) / 8;
 
 const TIMEOUT_MS = 180_000;
-const OBSERVERS = ['observe', 'first-cards'].map((name) => ({
+const OBSERVERS = ['observe', 'painted', 'first-cards'].map((name) => ({
   content: readFileSync(join(import.meta.dirname, 'in-page', `${name}.js`), 'utf8'),
 }));
 
-/** An empty browser profile. @param workers whether the site's service worker may start */
-export async function newPhone(browser: Browser, workers: boolean): Promise<BrowserContext> {
+/** What a browser has stored, its cache apart. */
+export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/**
+ * A browser profile with an empty cache.
+ * @param workers whether the site's service worker may start
+ * @param stored what an earlier profile has stored; nothing by default
+ */
+export async function newPhone(
+  browser: Browser,
+  workers: boolean,
+  stored: Stored = { cookies: [], origins: [] },
+): Promise<BrowserContext> {
   const context = await browser.newContext({
+    storageState: stored,
     baseURL: SITE,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -32,11 +44,10 @@ export async function newPhone(browser: Browser, workers: boolean): Promise<Brow
   return context;
 }
 
-export async function slowCpu(session: CDPSession): Promise<void> {
+/** Makes a page's processor and network slow. @returns the session, for what else it reports */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-}
-
-export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -44,6 +55,7 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
     downloadThroughput: DOWN_BYTES,
     uploadThroughput: UP_BYTES,
   });
+  return session;
 }
 
 /** Opens an address and waits until the page is idle. @param ready selector of an element that must be visible first */
@@ -54,7 +66,7 @@ export async function open(page: Page, address: string, ready: string): Promise<
 }
 
 /** Waits until the network is idle and the browser has reported nothing new for a second. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => performance.now() - window.benchSeen.last > 1000, null, {
     polling: 250,

@@ -16,6 +16,7 @@ import { suiteOf } from '../emulators/suite';
 import { cardPictureOf } from '../src/domain/product/card-picture';
 import { insideOf, startBackend } from './backend';
 import { type Certificate, makeCertificate } from './certificate';
+import { fillMenu } from './filled-menu';
 import { measureAll } from './measure-all';
 import { parseOptions } from './options';
 import { serveSite } from './site';
@@ -59,6 +60,7 @@ export async function bench(args: string[]): Promise<void> {
     const backend = await startBackend(outside);
     closing.unshift(backend.close);
     await loadSample(outside);
+    await fillMenu(outside, options.dishes);
     for (const { image } of Object.values(await readCollection(outside, 'prodotti'))) {
       // Fills the relay's cache: the first request for a picture waits for the rules, and must not be measured.
       if (typeof image !== 'string') continue;

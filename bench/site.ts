@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'vite';
 import { hostingOf, siteFolder } from '../emulators/config';
 import { ROOT } from '../emulators/folders';
 import { serveHosting } from '../emulators/hosting';
@@ -13,20 +14,39 @@ export const SITE = `https://localhost:${PORT}`;
 
 const FOLDER = join(ROOT, siteFolder('bench'));
 
+/** Bundles the script of the limit's list of staff with Firebase's SDK, for the emulators of the bench. */
+async function buildReserved(): Promise<string> {
+  const built = await build({
+    root: ROOT,
+    mode: 'bench',
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'limit/reserved.js') },
+    },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error("The limit's script was not built");
+  return result.output[0].code;
+}
+
 /**
  * Copies the hand-written pages to /limit of the built site, and their assets to /assets/limit. The hosting's headers let
  * browsers cache those for a year, like the site's own assets.
  */
-function addLimit(suite: Suite): void {
+async function addLimit(suite: Suite): Promise<void> {
   const assets = join(FOLDER, 'assets/limit');
   cpSync(join(import.meta.dirname, 'limit'), assets, { recursive: true });
+  writeFileSync(join(assets, 'reserved.js'), await buildReserved());
   for (const font of ['fraunces', 'figtree']) {
     const file = `${font}-latin-wght-normal.woff2`;
     const files = join(ROOT, 'node_modules/@fontsource-variable', font, 'files');
     cpSync(join(files, file), join(assets, file));
   }
   const documents = `http://${suite.host}:${suite.firestore}/v1/projects/${suite.projectId}/databases/(default)/documents`;
-  for (const page of ['home.html', 'pizze-classiche.html']) {
+  for (const page of ['home.html', 'pizze-classiche.html', 'reserved.html']) {
     const copy = join(FOLDER, 'limit', page);
     cpSync(join(assets, page), copy);
     writeFileSync(copy, readFileSync(copy, 'utf8').replaceAll('%DOCUMENTS%', documents));
@@ -54,7 +74,7 @@ async function answerOf(address: string) {
  * it supports neither.
  */
 export async function serveSite(suite: Suite, { pfx, passphrase }: Certificate) {
-  addLimit(suite);
+  await addLimit(suite);
   const hosting = await serveHosting(FOLDER, hostingOf(FOLDER, suite));
   const answers = new Map<string, ReturnType<typeof answerOf>>();
 

@@ -1,3 +1,4 @@
+import type { Done } from './actions';
 import { KINDS, type Visit } from './measure';
 
 /** The median of some numbers. @throws Error if there are none */
@@ -86,3 +87,13 @@ export function visitTables(pages: readonly Beside<Visit>[]): string {
   ];
   return `${besideTable(times, pages)}\n\n${besideTable(bytes, pages)}`;
 }
+
+/** A table of what people do on an open page. */
+export const actionTable = (done: readonly Beside<Done>[]): string =>
+  besideTable<Done>(
+    [
+      { title: 'time', of: ({ time }) => time, write: ms },
+      { title: 'reads', of: ({ reads }) => reads, write: String, alone: true },
+    ],
+    done,
+  );

@@ -4,9 +4,11 @@ import type { Suite } from '../emulators/suite';
 import { formatPrice } from '../src/domain/product/price';
 import { paths } from '../src/paths';
 import type { Backend } from './backend';
+import { withDishes } from './filled-menu';
 import { type Visit, visit } from './measure';
 import type { Part } from './options';
-import { newPhone, open } from './phone';
+import { newPhone, open, type Stored } from './phone';
+import { LIMIT_RESERVED, MANY_DISHES, STAFF_ROW, signIn } from './staff';
 
 /** A dish in either of the menu's designs. */
 const CARD = '.item, .printed';
@@ -30,6 +32,10 @@ type Scenario = {
   edited?: boolean;
   /** Whether the site's service worker runs; the limit's pages never have one. */
   worker?: boolean;
+  /** Whether staff are signed in. */
+  staff?: boolean;
+  /** How many dishes the menu has at least; by default as many as the site was built with. */
+  dishes?: number;
 };
 
 /** The whole menu. */
@@ -37,6 +43,10 @@ const LIMIT_WHOLE = `${LIMIT_CATEGORY}?tutto`;
 
 const category = { address: CATEGORY, limit: LIMIT_CATEGORY, ready: CARD };
 const besideCards = { ...category, limit: LIMIT_WITH_CARDS };
+const reserved = {
+  ...{ address: paths.reserved, limit: LIMIT_RESERVED, ready: STAFF_ROW, staff: true },
+};
+const many = { dishes: MANY_DISHES };
 
 export const scenarios: readonly Scenario[] = [
   { name: 'home', title: paths.home, address: paths.home, limit: LIMIT_HOME, ready: 'h1' },
@@ -65,6 +75,10 @@ export const scenarios: readonly Scenario[] = [
     warm: true,
     worker: true,
   },
+  { ...reserved, name: 'staff-cold', title: `${paths.reserved}, cold` },
+  { ...reserved, ...many, name: 'staff-cold', title: `– ${MANY_DISHES} dishes` },
+  { ...reserved, name: 'staff-warm', title: `${paths.reserved}, warm`, warm: true },
+  { ...reserved, ...many, name: 'staff-warm', title: `– ${MANY_DISHES} dishes`, warm: true },
 ];
 
 /** Waits until the service worker has cached everything. */
@@ -97,34 +111,42 @@ export async function prepareEdit(suite: Suite): Promise<Edit> {
 }
 
 /** The context of a visit. */
-type Stage = { browser: Browser; backend: Backend; edit: Edit };
+type Stage = { browser: Browser; backend: Backend; suite: Suite; edit: Edit };
 
 /** Runs one visit to the site and one to the limit, each in a new browser profile. */
 export async function runScenario(
-  { browser, backend, edit }: Stage,
+  { browser, backend, suite, edit }: Stage,
   scenario: Scenario,
 ): Promise<{ site: Visit; limit: Visit }> {
   if (scenario.edited) await edit.make();
+  // The limit shows what the phone has stored, and does not compare it.
+  const price = scenario.edited && !scenario.warm ? edit.price : null;
+  async function visitBoth() {
+    const stored = scenario.staff ? await signIn(browser) : undefined;
+    const phone = { browser, stored, price };
+    return {
+      site: await visitFresh(phone, backend, scenario, scenario.address),
+      limit: await visitFresh(phone, backend, scenario, scenario.limit),
+    };
+  }
   try {
-    // The limit shows what the phone has stored, and does not compare it.
-    const price = scenario.edited && !scenario.warm ? edit.price : null;
-    const site = await visitFresh(browser, backend, scenario, scenario.address, price);
-    const limit = await visitFresh(browser, backend, scenario, scenario.limit, price);
-    return { site, limit };
+    return await withDishes(suite, scenario.dishes, visitBoth);
   } finally {
     if (scenario.edited) await edit.undo();
   }
 }
 
+/** The phone of a visit: what it has stored, and the price that the visit waits for, if it is a certain one. */
+type Phone = { browser: Browser; stored: Stored | undefined; price: string | null };
+
 async function visitFresh(
-  browser: Browser,
+  { browser, stored, price }: Phone,
   backend: Backend,
   { address: siteAddress, ready, warm, worker: siteHasWorker = false }: Scenario,
   address: string,
-  price: string | null,
 ): Promise<Visit> {
   const worker = siteHasWorker && address === siteAddress;
-  const context = await newPhone(browser, worker);
+  const context = await newPhone(browser, worker, stored);
   if (price)
     await context.addInitScript((text) => Object.assign(window, { benchPrice: text }), price);
   try {
