@@ -12,6 +12,9 @@ const WRONG_BY_MS = 30 * 60 * 1000;
 /** How far this device's clock is ahead of Firestore's, in ms; null until the first response. */
 let ahead: number | null = null;
 
+/** How often a page that is in use asks whether the menu, today's state or the house has changed, in ms. */
+export const ASK_EVERY_MS = 2 * 60 * 1000;
+
 /** The current time by this device's clock, in epoch ms. */
 export const deviceNow = () => Date.now();
 

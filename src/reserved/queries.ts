@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { toServerTime } from '../data/clock';
+import { ASK_EVERY_MS, toServerTime } from '../data/clock';
 import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
 import { applyHouse } from '../data/menu/house-now';
 import { dropMenuCache } from '../data/menu/runner';
@@ -25,9 +25,6 @@ import { type Change, withChanges } from '../domain/changes/change';
 import { readHouse, type StoredHouse } from '../domain/house/house';
 import type { Product } from '../domain/product/product';
 import { storedToday } from '../domain/today/today';
-
-/** Polling interval for the menu's version while the page is visible, in ms. */
-const ASK_EVERY_MS = 2 * 60 * 1000;
 
 /** The query client of the reserved area, created on first use. */
 let started: QueryClient | null = null;

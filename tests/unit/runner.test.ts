@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { ASK_EVERY_MS } from '../../src/data/clock';
 import { visibleMenu } from '../../src/data/menu/freshness';
-import { ASK_EVERY_MS, VISIT_GAP_MS } from '../../src/data/menu/visits';
+import { VISIT_GAP_MS } from '../../src/data/menu/visits';
 import type { DishCategoryName } from '../../src/domain/product/categories';
 import { NOTHING_TODAY } from '../../src/domain/today/today';
 import { answerFrom } from '../pages/firestore';

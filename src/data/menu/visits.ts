@@ -1,18 +1,15 @@
-import { deviceNow } from '../clock';
+import { ASK_EVERY_MS, deviceNow } from '../clock';
 import { needsRecheck, TICK_MS } from './freshness';
 
 /** How long a tab must be hidden for its return to count as a new visit, in ms. */
 export const VISIT_GAP_MS = 60 * 1000;
-
-/** How often a visible page that was touched within five minutes polls, in ms. */
-export const ASK_EVERY_MS = 2 * 60 * 1000;
 
 type PageEvents = {
   /** Somebody looks again after VISIT_GAP_MS, or touches the page after five minutes, or the network is back. */
   onVisit: () => void;
   /** Every TICK_MS, and when the page is shown. */
   onTick: (isVisible: boolean) => void;
-  /** Every ASK_EVERY_MS while the page is visible and in use. */
+  /** Every ASK_EVERY_MS while the page is visible, and was touched within five minutes. */
   onPoll: () => void;
   onOffline: () => void;
   /** Another tab has stored something, or removed it (null). @param key null: everything */

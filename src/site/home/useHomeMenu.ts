@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { local } from '../../data/browser-storage';
-import { deviceNow, noteServerTime } from '../../data/clock';
+import { ASK_EVERY_MS, deviceNow, noteServerTime } from '../../data/clock';
 import { bakedMenu } from '../../data/menu/baked-menu';
 import { applyHouse } from '../../data/menu/house-now';
 import { earlyRequest, earlySentAt, firstSource } from '../../data/menu/page-handover';
@@ -8,9 +8,6 @@ import { TODAY_KEY } from '../../data/menu/today-now';
 import { withTimeout } from '../../data/timeout';
 import { whenIdle } from '../../data/when-idle';
 import { restaurant } from '../../restaurant';
-
-/** When the code that polls is loaded at the latest, in ms after the first script's request. */
-const POLL_AFTER_MS = 2 * 60 * 1000;
 
 /** How long the response to that request may take before the code is loaded that says so, in ms. */
 const PATIENCE_MS = 3_000;
@@ -48,7 +45,7 @@ export function useHomeMenu(isLanding: boolean): void {
     // Without that code the page has no price that is not known to be current.
     const open = () => void load().catch(() => {});
     async function openIfNeeded() {
-      const due = (earlySentAt('version') ?? 0) + POLL_AFTER_MS - deviceNow();
+      const due = (earlySentAt('version') ?? 0) + ASK_EVERY_MS - deviceNow();
       if (!(await isComplete().catch(() => false))) open();
       else if (!isLeft) timer = setTimeout(open, due);
     }
