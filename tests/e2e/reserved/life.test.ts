@@ -100,6 +100,10 @@ test('a product is added after a failed upload, seen by visitors, and loses its 
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/reserved\?q=/);
   await expect(row(page, pizza.nome)).toContainText('€ 9,00');
+  // 'Rimetti' at the foot can give the picture back for two minutes.
+  expect(await listObjects(suite)).toEqual(expect.arrayContaining(names));
+  await page.clock.fastForward('02:00');
+  await expect.poll(() => listObjects(suite)).toEqual(before);
 
   await visitors.close();
 });

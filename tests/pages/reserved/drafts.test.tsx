@@ -26,6 +26,7 @@ import {
   refused,
   server,
   startServer,
+  stored,
   tap,
   toast,
   toList,
@@ -248,6 +249,21 @@ describe('a draft', () => {
     keepDraft({ uid, key: 'y', name: 'Con foto', to: paths.addProduct('y'), values });
     openReserved(PAGES, paths.addProduct('y'));
     screen.getByText('L’immagine scelta prima non è rimasta: sceglila di nuovo');
+  });
+
+  test('whose photo is gone is saved with the one that stands: the id of its photo is in no document', async () => {
+    const image = 'https://example.org/a.webp';
+    changeElsewhere('margherita', { image });
+    const product = { ...margherita, image };
+    keepDraft({
+      ...{ uid, key: 'margherita', name: 'Margherita', to: paths.editProduct('margherita') },
+      product,
+      values: { ...startValues(product, null), prezzo: '8', image: { chosen: 'abcdef' } },
+    });
+    open(paths.editItem, { product, search: '' });
+    await click('Salva modifiche');
+    await waitFor(() => expect(stored('margherita')).toMatchObject({ prezzo: 8, image }));
+    expect(JSON.stringify(server.documents)).not.toContain('abcdef');
   });
 
   test('of another tab is not overwritten by one of this tab, and one that cannot be read is ignored', () => {

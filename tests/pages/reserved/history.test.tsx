@@ -1,7 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { purposes, readHistory } from '../../../src/data/staff/history';
+import { canBeUndone, recordedNames } from '../../../src/domain/changes/change';
+import { houseChangeText, undoneHouse } from '../../../src/domain/house/house-changes';
 import { paths } from '../../../src/paths';
 import { HistoryPage } from '../../../src/reserved/history/HistoryPage';
+import { changeText } from '../../../src/reserved/write/words';
+import { ownHouse } from '../../../src/restaurant';
 import { product } from '../../product';
 import {
   click,
@@ -13,6 +19,7 @@ import {
   startServer,
   stored,
   tap,
+  toast,
   uid,
 } from './reserved';
 
@@ -178,6 +185,76 @@ test('records that cannot be read are counted, also by the undo, which skips the
   asked.getByText(/^1 modifica non si legge: quello che hanno cambiato resta/);
   await asked.answer(/^Sì, rimetti/);
   await screen.findByText('1 piatto rimesso com’era');
+});
+
+const house = () => server.documents['meta/locale'];
+const coperto = (prima: object, dopo: object) =>
+  record(1, 'locale', [{ id: null, nome: 'Coperto: non detto → € 3,00', prima, dopo }]);
+
+test('a change of the house is taken back from the history, which has that too', async () => {
+  server.documents['meta/locale'] = { coperto: 3, servizio: 10 };
+  coperto({}, { coperto: 3 });
+  open();
+  await click(/^Rimetti com'era: Coperto/);
+  await waitFor(() => expect(house()).toEqual({ servizio: 10 }));
+  await waitFor(() => expect(items()[0]).toMatch(/^Coperto: € 3,00 → € 2,00/));
+});
+
+test('what others have changed of the house since is not taken back, and that is said', async () => {
+  expectErrors();
+  server.documents['meta/locale'] = { coperto: 4 };
+  coperto({ coperto: 2 }, { coperto: 3 });
+  open();
+  await click(/^Rimetti com'era: Coperto/);
+  await waitFor(() => expect(toast()).toMatch(/Errore durante il salvataggio/));
+  expect(house()).toEqual({ coperto: 4 });
+});
+
+/** What a field that was written by hand may hold. */
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(new Date(0), 'locale', '2026-01-01', { numero: '+390511' }, -1, 1e300),
+);
+const sideOf = (names: readonly string[]) =>
+  fc.oneof(fc.constant(null), fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 3 }));
+const houseNames = ['settimana', 'telefono', 'whatsapp', 'coperto', 'ultimoOrdine', 'risposte'];
+const frame = { chi: uid, nome: 'Rosa', quando: new Date(0), titolo: 'Margherita' };
+/** Records of dishes and of the house whose sides hold anything, some with another field that does. */
+const hostileRecord = fc
+  .tuple(
+    fc.oneof(
+      fc.record({
+        ...{ scopo: fc.constantFrom(...purposes), prodotto: fc.constantFrom('a', 'z') },
+        ...{ prima: sideOf(recordedNames), dopo: sideOf(recordedNames) },
+      }),
+      fc.record({
+        ...{ scopo: fc.constant('locale'), prodotto: fc.constant(null) },
+        ...{ prima: sideOf(houseNames), dopo: sideOf(houseNames) },
+      }),
+    ),
+    fc.nat(1e9).map((ms) => ({ quando: new Date(ms) })),
+    fc.option(
+      fc.dictionary(fc.constantFrom('chi', 'nome', 'scopo', 'titolo'), anything, { maxKeys: 1 }),
+    ),
+  )
+  .map(([about, at, hostile]) => ({ ...frame, ...about, ...at, ...hostile }));
+
+test('whatever a record holds, it is counted or shown in words, and can be asked to be undone', async () => {
+  for (const [at, hostile] of fc.sample(hostileRecord, 2_000).entries()) {
+    server.documents[`modifiche/${at}`] = hostile;
+  }
+  const { entries, unreadable, read } = await readHistory({ limit: 5_000 });
+  expect(read).toBe(2_000);
+  expect(unreadable).toBeGreaterThan(0);
+  const shown = entries.flatMap(({ changes, house: ofHouse }) => [
+    ...changes.map((change) => `${changeText(change)} ${canBeUndone(change)}`),
+    ...(ofHouse ? [houseChangeText(undoneHouse(ofHouse), ownHouse)] : []),
+  ]);
+  expect(shown.length).toBeGreaterThan(50);
+  expect(shown.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+  open();
+  await screen.findByText(/modifiche non si leggono/);
+  expect(items().length).toBeGreaterThan(0);
 });
 
 test('a history says who can see it, that it cannot be read, or that it is empty', async () => {
