@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyText, share } from '../../src/ui/hand-over';
-import { PrintButton } from '../../src/ui/printing';
+import { PrintButton } from '../../src/ui/PrintButton';
 
 const REACHES_OUT = /\bwindow\.print\b|\bnavigator\.(canShare|share|clipboard)\b|\bexecCommand\b/;
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import { PrintButton, usePrintFonts } from '../../ui/printing';
+import { PrintButton, usePrintFonts } from '../../ui/PrintButton';
 import { useTexts } from '../../ui/texts';
 import { useChoice } from '../choice-store';
 import { useOpenDish } from '../dish/useOpenDish';

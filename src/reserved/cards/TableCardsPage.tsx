@@ -3,7 +3,7 @@ import Form from 'react-bootstrap/Form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { restaurant } from '../../restaurant';
-import { PrintButton, usePrintFonts } from '../../ui/printing';
+import { PrintButton, usePrintFonts } from '../../ui/PrintButton';
 import { ReservedHead } from '../ReservedPage';
 import { CardSheet } from './CardSheet';
 
