@@ -117,7 +117,8 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
   if (isForEntry(id, getInfo)) return id.includes('node_modules') ? 'react' : 'base';
   const loaded = users.filter((user) => user.dynamicImporters.length > 0);
   const folders = loaded
-    .filter(({ id: user }) => !isForStaff(user, getInfo) && !user.endsWith(LANGUAGE_LOADER))
+    .filter(({ dynamicImporters }) => dynamicImporters.some((each) => isForEntry(each, getInfo)))
+    .filter(({ id: user }) => !isForStaff(user, getInfo))
     .map((user) => folderOf(user.id));
   const isFor = (file: keyof typeof SHARED) =>
     SHARED[file].some((folder) => folders.includes(folder));

@@ -16,12 +16,14 @@ import { type DishCategory, dishCategories } from '../domain/product/categories'
 import { groupByCategory, menuCategoryOf } from '../domain/product/menu';
 import { formatMoment } from '../domain/product/menu-age';
 import type { Product } from '../domain/product/product';
-import { specialLines, specialSpecification } from '../domain/today/special-words';
+import { specialLines } from '../domain/today/special-words';
 import { storedToday } from '../domain/today/today';
 import { formatDate } from '../menu/menu-texts';
 import { paths } from '../paths';
 import { ownHouse, restaurant } from '../restaurant';
 import { loadMatchedRoutes, prerenderedAreas, reservedPages, siteMap } from '../routes';
+import { seedRestaurantSchema } from '../site/home/RestaurantSchema';
+import { restaurantSchema } from '../site/home/restaurant-schema';
 import fonts from '../styles/fonts.scss?inline';
 import { RouterHost } from '../ui/router';
 import { Root } from './Root';
@@ -52,8 +54,11 @@ export type PrerenderedPage = {
 /** The font faces, which every page has in its HTML. */
 export { fonts };
 
-/** The addresses whose page is the empty shell. */
-export const reservedPaths = reservedPages.map(({ path }) => path);
+/** The addresses whose page is the empty shell, and the modules to preload there. The list is what staff open first. */
+export const staffShells = reservedPages.map(({ path, handle }) => ({
+  path,
+  modules: ['ReservedLayout', ...(path === paths.reserved ? [handle] : [])],
+}));
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
@@ -68,7 +73,6 @@ function bakeHouse({ house, today, readAt }: MenuVersion): BakedHouse {
     ...{ fields: {}, writtenAt, readAt, house: writtenAt > 0 ? said : null },
     giorni,
     lines: specialLines(readAt, timetable),
-    specification: specialSpecification(readAt, timetable),
   };
 }
 
@@ -155,6 +159,8 @@ export async function renderPages(ofBuild: MenuOfBuild | null): Promise<Prerende
   const pages: PrerenderedPage[] = [];
   const house = ofBuild?.house ?? null;
   seedBakedHouse(house ?? NOTHING_BAKED);
+  const { house: said, giorni, readAt } = house ?? NOTHING_BAKED;
+  seedRestaurantSchema(restaurantSchema(said ?? ownHouse, giorni, readAt));
   for (const area of prerenderedAreas) {
     for (const route of area.children) {
       for (const page of pagesOf(route.path, area.handle === 'PublicLayout', ofBuild)) {

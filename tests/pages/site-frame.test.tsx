@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -134,10 +134,11 @@ describe('the home page', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('describes the restaurant to search engines', () => {
+  test('describes the restaurant to search engines', async () => {
     render(site(paths.home));
-    const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    expect(JSON.parse(text)).toMatchObject({
+    const schema = document.querySelector('script[type="application/ld+json"]');
+    await waitFor(() => expect(schema?.textContent).toBeTruthy(), { timeout: 3_000 });
+    expect(JSON.parse(schema?.textContent ?? '')).toMatchObject({
       '@type': 'Restaurant',
       name: restaurant.name,
       telephone: ownHouse.phone.href.replace('tel:', ''),

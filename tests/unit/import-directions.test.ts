@@ -31,7 +31,7 @@ const [filter, dish, list, languages, frame] = [
 const mayImport: Record<string, readonly string[]> = {
   'main.tsx': ['routes.tsx', 'start', 'styles', 'site', 'menu', ...below],
   'routes.tsx': ['site/**', 'menu/**', 'reserved/**', ...below],
-  start: ['routes.tsx', 'styles', 'menu', frame, ...below],
+  start: ['routes.tsx', 'styles', 'menu', frame, 'site/home', ...below],
   site: below,
   'site/*': ['site', ...below],
   menu: ['dish', ...below],

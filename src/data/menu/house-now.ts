@@ -16,8 +16,6 @@ export type BakedHouse = HouseCopy & {
   giorni: readonly SpecialDays[];
   /** The special days of the next sixty days in words, a line each. */
   lines: readonly string[];
-  /** The same in the format of schema.org. */
-  specification: readonly object[];
 };
 
 /** What a page has without the build's copy. */
@@ -26,7 +24,6 @@ export const NOTHING_BAKED: BakedHouse = {
   house: null,
   giorni: [],
   lines: [],
-  specification: [],
 };
 
 const baked = createStore((): BakedHouse => {

@@ -76,15 +76,3 @@ export function weekLines(
     times: times[first] ?? '',
   }));
 }
-
-/** The weekly hours in the format of schema.org: one entry for each shift of each day. */
-export function weeklySpecification({ week }: WeeklyHours) {
-  return weekdays.flatMap((day) =>
-    (week[day] ?? []).map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: capital(day),
-      opens,
-      closes,
-    })),
-  );
-}

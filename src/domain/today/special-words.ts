@@ -1,9 +1,8 @@
 import { addDays, type Day, dayText } from '../hours/days';
-import { calendarDay } from '../hours/local-time';
-import { dayAt, hoursOn, isUsual, type SpecialRun, specialRuns } from '../hours/timetable';
+import { dayAt, type SpecialRun, specialRuns } from '../hours/timetable';
 import { capital, type Timetable, timesText, weekdayName } from '../hours/weekly-hours';
 
-/* The special days that stand beside the weekly hours from the moment they are stored, for guests and for search engines. */
+/* The special days that stand beside the weekly hours from the moment they are stored. */
 
 /** How many days ahead special days are listed. */
 export const DAYS_LISTED = 60;
@@ -39,26 +38,4 @@ export function specialLines(now: number, timetable: Timetable): string[] {
   } catch {
     return [];
   }
-}
-
-/**
- * The special days of the next sixty days in the format of schema.org: a closed day opens and closes at 00:00. Days whose hours are
- * not known are left out.
- * @param now epoch ms
- */
-export function specialSpecification(now: number, timetable: Timetable) {
-  // Yesterday's evening may still go on.
-  const first = addDays(calendarDay(now, timetable), -1);
-  const days = Array.from({ length: DAYS_LISTED + 2 }, (_, index) => addDays(first, index));
-  return days.flatMap((day) => {
-    if (isUsual(day, timetable)) return [];
-    const shifts = hoursOn(day, timetable);
-    const told = shifts?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (shifts ?? []);
-    return told.map((shift) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: day,
-      validThrough: day,
-      ...shift,
-    }));
-  });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { utcMidnight } from '../../../src/domain/hours/days';
 import { hoursOn, nextOpening } from '../../../src/domain/hours/timetable';
-import { weekdays, weekLines, weeklySpecification } from '../../../src/domain/hours/weekly-hours';
+import { weekdays, weekLines } from '../../../src/domain/hours/weekly-hours';
 import {
   type House,
   houseOf,
@@ -11,8 +11,9 @@ import {
   storedWeekOf,
 } from '../../../src/domain/house/house';
 import { chargesInWords, topicNames } from '../../../src/domain/house/practical';
+import { specialSpecification, weeklySpecification } from '../../../src/domain/today/hours-schema';
 import { openingLine } from '../../../src/domain/today/opening-words';
-import { specialLines, specialSpecification } from '../../../src/domain/today/special-words';
+import { specialLines } from '../../../src/domain/today/special-words';
 import { twoShifts } from '../../weekly-hours';
 
 const own: House = {

@@ -9,10 +9,10 @@ import {
   type Timetable,
   weekdays,
   weekLines,
-  weeklySpecification,
 } from '../../../src/domain/hours/weekly-hours';
+import { specialSpecification, weeklySpecification } from '../../../src/domain/today/hours-schema';
 import { guestLines, openingLine, todayText } from '../../../src/domain/today/opening-words';
-import { specialLines, specialSpecification } from '../../../src/domain/today/special-words';
+import { specialLines } from '../../../src/domain/today/special-words';
 import {
   closingToggle,
   type EntryChange,
