@@ -94,9 +94,9 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: {
         // A browser that does not know the hints, Safari before 17, works without them; the polyfill fetched them too early.
         polyfill: false,
-        // Every page has these already: without them the preload lists, in a chunk that all visitors download, are shorter.
+        // The preload lists are in a chunk that all visitors download. Every page has some files already, and staff's are not for them.
         resolveDependencies: (_, files) =>
-          files.filter((file) => !/\/(?:react|base|rolldown-runtime)-[^/]*$/.test(file)),
+          files.filter((file) => !/\/(?:react|base|rolldown-runtime)-[^/]*$|\/staff\//.test(file)),
       },
     },
     test: {

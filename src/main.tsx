@@ -7,7 +7,7 @@ import { needsNewCode, reloadForNewCode, watchForStaleCode } from './site/stale-
 import { App, Root } from './start/Root';
 import './styles/vendor.scss';
 import './styles/main.scss';
-import { markBrokenPictures } from './ui/broken-pictures';
+import { markBrokenPictures } from './start/broken-pictures';
 
 function start(root: HTMLElement, hydrate: boolean) {
   // With `hydrationData` the router keeps the scroll position of a prerendered page: somebody may be reading.

@@ -22,6 +22,9 @@ function page<Name extends string>(
   return { path, caseSensitive: true, ...lazy(name, load) };
 }
 
+const loadStaffLayout = () => import('./reserved/ReservedLayout');
+const loadStaffList = () => import('./reserved/list/ProductListPage');
+
 /** The areas whose pages are written as HTML at build time. */
 export const prerenderedAreas = [
   {
@@ -32,7 +35,12 @@ export const prerenderedAreas = [
       page(paths.privacyPolicy, 'PrivacyPage', () => import('./site/legal/PrivacyPage')),
       page(paths.cookiePolicy, 'CookiePage', () => import('./site/legal/CookiePage')),
       page(paths.terms, 'TermsPage', () => import('./site/legal/TermsPage')),
-      page(paths.login, 'LoginPage', () => import('./reserved/login/LoginPage')),
+      page(paths.login, 'LoginPage', async () => {
+        const login = await import('./reserved/login/LoginPage');
+        // Signing in leads to the list, which then does not wait for its code.
+        for (const load of [loadStaffLayout, loadStaffList]) load().catch(() => {});
+        return login;
+      }),
       page('*', 'NotFoundPage', () => import('./site/NotFoundPage')),
     ],
   },
@@ -71,7 +79,7 @@ export const prerenderedAreas = [
 
 /** The pages of the reserved area. They are rendered only in the browser: the build writes the same empty HTML for each. */
 export const reservedPages = [
-  page(paths.reserved, 'ProductListPage', () => import('./reserved/list/ProductListPage')),
+  page(paths.reserved, 'ProductListPage', loadStaffList),
   page(paths.addItem, 'AddItemPage', () => import('./reserved/form/ItemPages')),
   page(paths.editItem, 'EditItemPage', () => import('./reserved/form/ItemPages')),
   page(paths.tableCards, 'TableCardsPage', () => import('./reserved/cards/TableCardsPage')),
@@ -84,7 +92,7 @@ export const reservedPages = [
 ];
 
 const reservedArea = {
-  ...lazy('ReservedLayout', () => import('./reserved/ReservedLayout')),
+  ...lazy('ReservedLayout', loadStaffLayout),
   // No service worker keeps this area's code: if a page's chunk fails to load, the layout stays.
   children: [{ ErrorBoundary: RouteError, children: reservedPages }],
 };

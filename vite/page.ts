@@ -48,6 +48,18 @@ export function dataBlock(id: string, data: object | null): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
+const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+const scriptHint = (file: string, media = '') =>
+  `<link rel="modulepreload"${media} crossorigin href="/${file}">`;
+
+/** A shell that preloads modules: the scripts that visitors download do not name the files of staff's pages. */
+export function withHints(shell: string, modules: string[], manifest: Manifest): string {
+  const { others, styles } = filesOf(manifest, modules);
+  const links = [...others.map((file) => scriptHint(file)), ...[...styles].map(styleLink)];
+  const added = links.filter((link) => !shell.includes(link));
+  return shell.replace('</title>', () => `</title>${added.join('')}`);
+}
+
 /**
  * Fills the shell with the page's head, scripts and body, and its modules' style sheets. On the page of a category or a dish, and
  * on one that opens with a picture, scripts are deferred: the first script starts them after the first pictures. A page with dishes
@@ -67,9 +79,7 @@ export function fillPage(
   // A disabled sheet is not loaded. It tells Vite's import of a chunk that the chunk's styles are there.
   const inlined = (file: string) =>
     `<style>${textOf(file)}</style><link rel="stylesheet" disabled crossorigin href="/${file}">`;
-  const linked = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
-  const hint = (file: string) =>
-    `<link rel="modulepreload"${isDeferred ? ` media="${DEFERRED_MEDIA}"` : ''} crossorigin href="/${file}">`;
+  const hint = (file: string) => scriptHint(file, isDeferred ? ` media="${DEFERRED_MEDIA}"` : '');
   // The first script comes after the hints that it activates and the data that it reads, and before any style sheet, for which it
   // would have to wait.
   const start = [
@@ -81,7 +91,7 @@ export function fillPage(
     // The first screen is painted at once, not its top before the rest.
     ...(opensWithDishes
       ? [`<link rel="expect" href="#${FIRST_SCREEN_ID}" blocking="render">`]
-      : [...styles].map(linked)),
+      : [...styles].map(styleLink)),
   ].join('');
   const body = `<div id="root" data-page="${page.route}">${page.body}</div>${dataBlock(DATA_BLOCK_ID, page.baked)}`;
   return shell

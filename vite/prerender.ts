@@ -8,7 +8,7 @@ import type { PrerenderedPage } from '../src/start/entry-server';
 import { INLINE_LIST, type InlineTexts } from './inline-texts.ts';
 import { sitemapOf } from './machine-files.ts';
 import { SHELL } from './offline.ts';
-import { dataBlock, fillPage } from './page.ts';
+import { dataBlock, fillPage, withHints } from './page.ts';
 import { makePreviews } from './previews.ts';
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
@@ -140,7 +140,9 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
         const stamp = menu && { ...menu.stamp, part: null, products: [] };
         const data = dataBlock(DATA_BLOCK_ID, stamp);
         const empty = shell.replace('</body>', () => `${data}</body>`);
-        for (const path of [...entry.reservedPaths, SHELL]) await writePage(out, path, empty);
+        await writePage(out, SHELL, empty);
+        for (const { path, modules } of entry.staffShells)
+          await writePage(out, path, withHints(empty, modules, manifest));
         const pages = await entry.renderPages(menu);
         await write(out, pages);
         if (menu) {
