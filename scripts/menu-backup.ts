@@ -21,6 +21,8 @@ export const MENU_FILE = 'menu.json';
 export const PICTURES_FOLDER = 'images';
 /** The file of `meta/oggi`, as Firestore's REST interface writes it. A restore ignores it, because its evening is over. */
 const TONIGHT_FILE = 'oggi.json';
+/** The file of `meta/locale`, written in the same way. */
+export const HOUSE_FILE = 'locale.json';
 
 /** How long the whole menu may take to arrive, in ms. */
 const TIMEOUT_MS = 60_000;
@@ -51,9 +53,9 @@ async function readProducts({ projectId, emulator }: Project): Promise<MenuFile[
   }
 }
 
-/** Reads `meta/oggi` as JSON text; null if it was never written. */
-async function readTonight(project: Project): Promise<string | null> {
-  const url = `${firestoreOf(project)}/v1/${documentsOf(project)}/meta/oggi`;
+/** Reads a document of `meta` as JSON text; null if it was never written. */
+async function readMeta(project: Project, name: 'oggi' | 'locale'): Promise<string | null> {
+  const url = `${firestoreOf(project)}/v1/${documentsOf(project)}/meta/${name}`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
@@ -147,13 +149,15 @@ export async function backUpMenu(
   now: Date,
 ): Promise<BackupResult> {
   const { projectId } = project;
-  const [products, today] = await Promise.all([readProducts(project), readTonight(project)]).catch(
-    (error: unknown) => {
-      throw new Problem(
-        `No backup: the menu of ${projectId} could not be read (${reasonOf(error)}). Check the network and run it again.`,
-      );
-    },
-  );
+  const [products, today, house] = await Promise.all([
+    readProducts(project),
+    readMeta(project, 'oggi'),
+    readMeta(project, 'locale'),
+  ]).catch((error: unknown) => {
+    throw new Problem(
+      `No backup: the menu of ${projectId} could not be read (${reasonOf(error)}). Check the network and run it again.`,
+    );
+  });
   const count = Object.keys(products).length;
   if (count === 0) {
     throw new Problem(`No backup: ${projectId} holds no products. Is it the right project?`);
@@ -172,6 +176,7 @@ export async function backUpMenu(
     });
     await writeFile(join(partial, MENU_FILE), text);
     if (today !== null) await writeFile(join(partial, TONIGHT_FILE), today);
+    if (house !== null) await writeFile(join(partial, HOUSE_FILE), house);
     await rename(partial, path);
     const kept = Object.keys(pictures);
     const cards = new Set(kept.map(cardPictureOf));

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../emulators/problem';
 import { type Change, differencesOf } from '../src/domain/changes/change';
+import { houseChangeText } from '../src/domain/house/house-changes';
 import { valueInWords } from '../src/domain/product/words';
+import { ownHouse } from '../src/restaurant';
 import { projectOf } from './project';
+import { planHouse, writeHouse } from './restore-house';
 import {
   type Comparison,
   compareRestore,
@@ -92,10 +95,13 @@ export async function run(args: string[]): Promise<void> {
   );
   for (const file of backup.missing) console.log(`\nNot in the backup: ${file}.`);
   const plan = await step(planRestore(backup, project), 'No restore: the menu could not be read');
+  const house = await step(planHouse(path), 'No restore: the house could not be read');
   printPlan(plan, deleteOthers);
+  for (const change of house) console.log(`\nThe house: ${houseChangeText(change, ownHouse)}`);
   const changes = [...plan.added, ...plan.changed, ...(deleteOthers ? plan.missing : [])];
-  if (changes.length > 0 && !yes) {
-    const answer = await ask(`\nWrite ${changes.length} changes? (yes/no) `, 'add --yes');
+  const count = changes.length + house.length;
+  if (count > 0 && !yes) {
+    const answer = await ask(`\nWrite ${count} changes? (yes/no) `, 'add --yes');
     if (!/^(y|yes|s|sì|si)$/i.test(answer.trim())) throw new Problem('Nothing was written.');
   }
   const unwritten = await step(
@@ -103,5 +109,8 @@ export async function run(args: string[]): Promise<void> {
     'Stopped halfway: what is written stays',
   );
   for (const { nome, outcome } of unwritten) console.log(`\nNot written: ${nome} (${outcome}).`);
+  const conflicts = await step(writeHouse(house), 'Stopped halfway: what is written stays');
+  for (const change of conflicts)
+    console.log(`\nNot written: ${houseChangeText(change, ownHouse)} (conflict).`);
   printComparison(await step(compareRestore(backup, project), 'Written, but not compared'));
 }

@@ -8,6 +8,7 @@ import {
   listObjects,
   putDocument,
   readCollection,
+  readDocument,
 } from '../../emulators/data/client';
 import { PICTURES } from '../../emulators/sample/dish';
 import { loadDishes } from '../../emulators/sample/load';
@@ -15,6 +16,7 @@ import { sampleMenu } from '../../emulators/sample/menu';
 import { suiteOf } from '../../emulators/suite';
 import { backUpMenu, MENU_FILE } from '../../scripts/menu-backup';
 import { run } from '../../scripts/restore';
+import { planHouse, writeHouse } from '../../scripts/restore-house';
 import { compareRestore, planRestore, readBackup, writeRestore } from '../../scripts/restore-menu';
 import { readMenuVersion } from '../../src/data/menu/firestore-rest';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
@@ -73,6 +75,29 @@ async function restore(path: string) {
   const unwritten = await writeRestore(plan, changes, staff.uid, silent);
   return { plan, unwritten, comparison: await compareRestore(backup, project) };
 }
+
+test('what the house says is written back, in commits that the rules accept', async () => {
+  const shifts = [{ apre: '18:00', chiude: '23:30' }];
+  const days = ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato', 'domenica'];
+  const house = {
+    settimana: Object.fromEntries(days.map((day) => [day, day === 'lunedi' ? [] : shifts])),
+    ultimoOrdine: 30,
+    telefono: { numero: '+39051123456', scritto: '+39 051 123456' },
+    whatsapp: null,
+    coperto: 2.5,
+    servizio: null,
+    risposte: {
+      celiachia: { parole: 'Chiama prima.', disponibile: null },
+      parking: { parole: 'No.', disponibile: false },
+    },
+  };
+  await putDocument(suite, 'meta/locale', house);
+  const { path } = await givenBackup({ margherita }, '2026-12-24');
+  await putDocument(suite, 'meta/locale', { coperto: 9 });
+  expect(await writeHouse(await planHouse(path))).toEqual([]);
+  expect(await readDocument(suite, 'meta/locale')).toEqual(house);
+  expect(await planHouse(path)).toEqual([]);
+});
 
 test('a menu deleted with its pictures is restored, field by field and byte by byte', async () => {
   const dishes = sampleMenu.filter((_, index) => index % 12 === 0);

@@ -82,6 +82,27 @@ export function houseChange(stored: StoredHouse, after: StoredHouse): HouseChang
   return { before: partsIn(stored, parts), after: partsIn(after, parts) };
 }
 
+/**
+ * The changes into which firestore.rules need one divided, each for a commit of its own: the week alone, then the other fields, then
+ * the answers one by one.
+ */
+export function commitsOf(change: HouseChange): HouseChange[] {
+  const parts = partsOf(change);
+  const isAnswer = (part: Part) => part.startsWith('risposte.');
+  const fields = parts.filter((part) => part !== 'settimana' && !isAnswer(part));
+  const commits = [
+    parts.filter((part) => part === 'settimana'),
+    fields,
+    ...parts.filter(isAnswer).map((part) => [part]),
+  ];
+  return commits
+    .filter((named) => named.length > 0)
+    .map((named) => ({
+      before: partsIn(change.before, named),
+      after: partsIn(change.after, named),
+    }));
+}
+
 /** The change that takes another one back. */
 export const undoneHouse = ({ before, after }: HouseChange): HouseChange => ({
   before: after,
