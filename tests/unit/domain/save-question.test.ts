@@ -112,6 +112,95 @@ describe('a price', () => {
   });
 });
 
+describe('the question about one dish', () => {
+  const noted = { ...milk, ...unread };
+  const FEWER = 'Con meno allergeni di adesso, o nessuno';
+  const NAMED = 'Le parole nominano altri allergeni';
+  const PRICES = 'Prezzi che raddoppiano o si dimezzano';
+  const ask = (stored: Product, after: Fields, isUndo: boolean) => {
+    const { id, nome } = stored;
+    return saveQuestion([{ id, nome, before: {}, after }], [stored], { isUndo });
+  };
+
+  test.each<[string, Product, Fields, boolean, string, string, string]>([
+    [
+      'an allergen lost',
+      milk,
+      { allergeni: [1] },
+      false,
+      'Davvero meno allergeni in',
+      'Sì, meno allergeni',
+      FEWER,
+    ],
+    ['all denied', milk, none, false, 'Davvero nessun allergene in', 'Sì, nessuno', FEWER],
+    ['none, brought back', silent, none, true, 'Davvero nessun allergene in', 'Sì, nessuno', FEWER],
+    [
+      'unread ones, taken away',
+      noted,
+      both,
+      true,
+      'Allergeni da guardare in',
+      'Sì, salva così',
+      FEWER,
+    ],
+    [
+      'an allergen and the price',
+      milk,
+      { allergeni: [1], prezzo: 75 },
+      false,
+      'Davvero meno allergeni in',
+      'Sì, salva così',
+      FEWER,
+    ],
+    [
+      'words of a dish without any, and the price',
+      denied,
+      { descrizione: 'Con panna', prezzo: 75 },
+      false,
+      'Davvero nessun allergene in',
+      'Sì, salva così',
+      FEWER,
+    ],
+    [
+      'a named allergen and the price',
+      milk,
+      { descrizione: 'Fiordilatte, alici', prezzo: 75 },
+      false,
+      'Salvo senza Pesce?',
+      'Sì, salva così',
+      NAMED,
+    ],
+    [
+      'three named allergens',
+      milk,
+      { descrizione: 'Alici, noci, sedano' },
+      false,
+      'Salvo senza Pesce, Frutta a guscio e Sedano?',
+      'Sì, salva così',
+      NAMED,
+    ],
+    ['a price', milk, { prezzo: 75 }, false, 'Da € 7,50 a € 75,00?', 'Sì, € 75,00', PRICES],
+  ])('%s: has its title, answer and reason', (...row) => {
+    const [, stored, after, isUndo, title, confirm, group] = row;
+    const question = ask(stored, { ...after, nome: 'Nuova' }, isUndo);
+    const about = title.endsWith('?') ? null : 'Nuova';
+    expect(question).toMatchObject({ title, confirm, about, isAboutFewer: group === FEWER });
+    expect(question?.groups.map((each) => each.title)).toEqual([group]);
+    expect(question?.groups[0]?.hint).toMatch(group === PRICES ? /^Guarda/ : /^Chi evita/);
+  });
+
+  test('names all that it loses, and the dish as it was where its name stays', () => {
+    const question = ask(milk, { allergeni: [9] }, false);
+    const reasons = question?.groups[0]?.dishes[0]?.reasons;
+    expect(reasons?.[0]).toBe('Adesso dichiara anche: Glutine, Latte e derivati.');
+    expect(question?.about).toBe('Margherita');
+  });
+
+  test('is none about allergens that are still to verify after an undo', () => {
+    expect(ask(noted, { ...both, ...unread }, true)).toBeNull();
+  });
+});
+
 test('many dishes are asked about once, by what is asked, those that harm most first', () => {
   const tuna = dish({ nome: 'Estiva', prezzo: 9 });
   const cheap = dish({ nome: 'Rossa', prezzo: 6 });
@@ -135,6 +224,20 @@ test('many dishes are asked about once, by what is asked, those that harm most f
     [['Estiva', 'Le parole fanno pensare a: Pesce (Tonno).', 'Prezzo: da € 9,00 a € 90,00.']],
     [['Rossa', 'Prezzo: da € 6,00 a € 60,00.']],
   ]);
-  const undone = saveQuestion(changes.slice(2), [milk], { isUndo: true });
-  expect(undone).toMatchObject({ title: 'Davvero meno allergeni in', about: 'Margherita' });
+});
+
+test('the title of several dishes names what harms most, and says whether it is an undo', () => {
+  const stored = ['a', 'b'].map((id) => ({ ...milk, id }));
+  const titleOf = (fields: readonly Fields[], isUndo = false) => {
+    const changes = stored.map(({ id, nome }, at) => {
+      return { id, nome, before: {}, after: fields[at % fields.length] ?? {} };
+    });
+    return saveQuestion(changes, stored, { isUndo });
+  };
+  const [less, fish, dear] = [{ allergeni: [1] }, { descrizione: 'Alici' }, { prezzo: 75 }];
+  const confirm = 'Sì, salva così';
+  expect(titleOf([less, dear])).toMatchObject({ title: 'Salvare meno allergeni?', confirm });
+  expect(titleOf([less], true)?.title).toBe('Rimettere meno allergeni di adesso?');
+  expect(titleOf([fish, dear])?.title).toBe('Salvare senza questi allergeni?');
+  expect(titleOf([dear])).toMatchObject({ title: 'Salvare questi prezzi?', isAboutFewer: false });
 });
