@@ -234,6 +234,15 @@ test.each([paths.allergenRegister])(
   },
 );
 
+test.each([paths.home, paths.storia, paths.terms])(
+  '%s has the dishes of the home page in its data block, for the way there',
+  (path) => {
+    const json = new RegExp(`id="${DATA_BLOCK_ID}">(.*?)</script>`).exec(htmlAt(path))?.[1];
+    const baked: BakedMenu = JSON.parse(json ?? '');
+    expect([baked.part, baked.products.length]).toEqual(['home', 3]);
+  },
+);
+
 test('the home page has three dishes of the menu with a picture', () => {
   const [, region = ''] =
     /<section[^>]*aria-labelledby="dal-menu">(.*?)<\/section>/s.exec(htmlAt(paths.home)) ?? [];

@@ -4,7 +4,7 @@ import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { heading } from '../public-pages';
 import { expectReact, watchShifts } from '../settled';
-import { CODE, expectStored, hold } from '../visitor';
+import { expectStored } from '../visitor';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** A version that no build and no phone knows. */
@@ -37,18 +37,4 @@ test('the page for every dish that the build did not know shows one added since,
   await page.goto(paths.dish('50% & più?'));
   await expect(heading(page)).toHaveText('Non conosciamo questo piatto');
   await expectAccessible();
-});
-
-test('build prices are hidden once a newer version is known, even before hydration @writes', async ({
-  page,
-  suite,
-}) => {
-  await putDocuments(suite, newVersion());
-  await hold(page, CODE);
-  await page.goto(paths.dish('caprese'), { waitUntil: 'commit' });
-  const changed = page.getByText('Il menu è cambiato: chiedici prezzi e allergeni');
-  await expect(changed.first()).toBeVisible();
-  await expect(heading(page)).toBeVisible();
-  await expect(page.locator('dd').first()).toBeHidden();
-  await expect(page.locator('.item-badges').first()).toBeHidden();
 });

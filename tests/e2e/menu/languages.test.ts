@@ -1,4 +1,3 @@
-import { translations } from '../../../src/domain/words/language';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
 import { expectReact } from '../settled';
@@ -54,18 +53,6 @@ test('the dishes of a page are seen in the language of its address alone', async
   await page.goto(`${CLASSICS}?lingua=en`);
   await expect(cardOf(page, 'Capricciosa')).toContainText('cooked ham');
   await expect(page).toHaveURL(CLASSICS);
-});
-
-test('each language has its cover, allergens and register', async ({ page, expectAccessible }) => {
-  for (const language of translations) {
-    await page.goto(`${paths.menu}?lingua=${language}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectAccessible();
-    await page.goto(paths.allergenRegister);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByText('Il segno ●')).toHaveAttribute('lang', 'it');
-  }
-  await expectAccessible();
 });
 
 test.describe('offline', () => {

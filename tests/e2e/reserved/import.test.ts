@@ -43,9 +43,6 @@ test('a menu is exported, edited as text and imported; the history has it as one
   await signInAsStaff(page);
   const csv = await exportMenu(page);
   await openTool(page, 'Importa');
-  await chooseText(page, 'menu.csv', csv);
-  await expect(page.getByText('Niente da importare.')).toBeVisible();
-
   const before = await readDocument(suite, MARGHERITA);
   const lost = String(before?.image).replace(/%2F[^?]*/, '%2Fpersa.webp');
   const edited = csv.replace(/^(margherita;.*?;)\d+,\d\d;/m, '$16,90;');

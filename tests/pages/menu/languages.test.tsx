@@ -4,6 +4,7 @@ import { translations } from '../../../src/domain/words/language';
 import { textRows } from '../../../src/domain/words/texts';
 import { readChosenLanguage, takeLanguage } from '../../../src/menu/chosen-language';
 import { chooseLanguage, languageState } from '../../../src/menu/language-store';
+import { paths } from '../../../src/paths';
 import { dish } from '../../product';
 import { network, openMenu, startVisits, visitWith } from './visit';
 
@@ -142,14 +143,26 @@ function readTexts(): string[] {
   return [...found, ...[...labelled].map(({ ariaLabel }) => ariaLabel ?? '')];
 }
 
-test.each(translations)('no text of ours stays Italian in %s', async (language) => {
+const LEFT_OPEN = '/menu/antipasti?piatto=patatine-fritte#senza=7';
+
+test.each(
+  translations.flatMap((language) =>
+    [LEFT_OPEN, paths.menu, paths.search, paths.allergenRegister].map((path) => ({
+      language,
+      path,
+    })),
+  ),
+)('no text of ours stays Italian in $language at $path', async ({ language, path }) => {
   localStorage.setItem('lingua', language);
-  openMenu('/menu/antipasti?piatto=patatine-fritte#senza=7');
+  openMenu(path);
   await shown(language);
+  await screen.findByRole('heading', { level: 1, hidden: true });
   const row = (text: string) => textRows.find(([italian]) => italian === text);
-  const left = readTexts().filter((text) => {
-    const texts = row(text);
-    return texts && !texts.slice(1).includes(text);
+  const texts = readTexts();
+  expect(texts.filter((text) => text !== '').length).toBeGreaterThan(10);
+  const left = texts.filter((text) => {
+    const found = row(text);
+    return found && !found.slice(1).includes(text);
   });
   expect(left).toEqual([]);
 });

@@ -10,8 +10,10 @@ import { groupByCategory } from '../../../src/domain/product/menu';
 import type { Product } from '../../../src/domain/product/product';
 import { CategoryPage } from '../../../src/menu/category/CategoryPage';
 import { setChoice } from '../../../src/menu/choice-store';
+import { WelcomePage } from '../../../src/menu/cover/WelcomePage';
 import { MenuLayout } from '../../../src/menu/frame/MenuLayout';
 import { MenuNotice } from '../../../src/menu/frame/MenuNotice';
+import { RegisterPage } from '../../../src/menu/paper/RegisterPage';
 import { SearchPage } from '../../../src/menu/search/SearchPage';
 import { paths } from '../../../src/paths';
 import { RouterHost } from '../../../src/ui/router';
@@ -87,14 +89,19 @@ export function openPage(page: ReactNode, address = '/', path = '*') {
   return router;
 }
 
-/** Opens a category, or the search, in the menu's frame, with links to the others. As the app does it, React runs each effect twice. */
+/** Opens a page of the menu in its frame, with links to the others. As the app does it, React runs each effect twice. */
 export function openMenu(address = '/menu/antipasti') {
   window.history.replaceState(null, '', address);
   const categories = dishCategories.map((category) => ({
     path: paths.category(category.link),
     element: <CategoryPage key={category.link} category={category} />,
   }));
-  const children = [...categories, { path: paths.search, Component: SearchPage }];
+  const children = [
+    ...categories,
+    { path: paths.menu, Component: WelcomePage },
+    { path: paths.search, Component: SearchPage },
+    { path: paths.allergenRegister, Component: RegisterPage },
+  ];
   const router = createMemoryRouter([{ Component: MenuLayout, children }], {
     initialEntries: [address],
   });

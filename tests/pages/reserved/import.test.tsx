@@ -73,6 +73,12 @@ test('titles are left out, and said; a price that may be a slip is marked; what 
   expect(refusal.closest('[role=alert]')).not.toBeNull();
 });
 
+test('a file that says what the menu says has nothing to import', async () => {
+  await open();
+  await choose('id;prezzo\nmargherita;7,50');
+  await screen.findByText('Niente da importare.');
+});
+
 test('the faults of all rows are summed up above them', async () => {
   await open();
   await choose(
