@@ -109,7 +109,7 @@ describe('the home page', () => {
     await screen.findByText('Aperto ora · chiude alle 02:00');
   });
 
-  test('says how to get there, and what is asked before coming if it is known', () => {
+  test('says how to get there, what is asked before coming if it is known, and whom coeliacs ask', () => {
     render(site(paths.home));
     const reach = within(screen.getByRole('region', { name: 'Come raggiungerci' }));
     expect(reach.getByText(addressLine)).toBeTruthy();
@@ -119,7 +119,9 @@ describe('the home page', () => {
     expect(reach.getByText(restaurant.directions)).toBeTruthy();
     const answers = within(screen.getByRole('region', { name: 'Prima di venire' }));
     const terms = answers.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms).toEqual(['Coperto e servizio', 'Parcheggio']);
+    expect(terms).toEqual(['Celiachia', 'Coperto e servizio', 'Parcheggio']);
+    answers.getByText('Per la celiachia chiedi al personale.');
+    expect(answers.getByRole('link').getAttribute('href')).toBe(ownHouse.phone.href);
     answers.getByText('Coperto € 2,00 a persona · Servizio 10 %');
   });
 

@@ -1,25 +1,31 @@
 import { useRef } from 'react';
-import { chargesInWords, topicNames, topics } from '../../domain/house/practical';
+import { chargesInWords, type Topic, topicNames, topics } from '../../domain/house/practical';
 import { useHouse } from '../../house';
+import type { Elements } from '../../ui/elements';
 import { useBeforePrint } from '../../ui/printing';
 
-type Answer = { question: string; words: string | undefined };
+type Answer = { question: string; words: Elements };
 
 /** How many answers are read at once; the others are folded. */
 const FIRST = 5;
 
-/** Answers to guests' questions before a visit. Unknown topics are not rendered. */
+/** Answers to guests' questions before a visit. Unknown topics are not rendered, but coeliacs always read whom to ask. */
 export function BeforeYouCome() {
   const rest = useRef<HTMLDetailsElement>(null);
   useBeforePrint(() => rest.current?.toggleAttribute('open', true));
   const house = useHouse();
-  const [coeliac, ...others] = topicNames.map((topic) => ({
-    question: topics[topic],
-    words: house.answers[topic]?.words,
-  }));
-  const charges = { question: 'Coperto e servizio', words: chargesInWords(house) };
-  const answers = [coeliac, charges, ...others].filter((each) => each?.words) as Answer[];
-  if (answers.length === 0) return null;
+  const answerTo = (topic: Topic): Answer => {
+    const words = house.answers[topic]?.words;
+    return { question: topics[topic], words: words && <span>{words}</span> };
+  };
+  const coeliac = answerTo('celiachia');
+  const charges = chargesInWords(house);
+  const others = topicNames.filter((topic) => topic !== 'celiachia').map(answerTo);
+  const answers = [
+    { ...coeliac, words: coeliac.words || <AskStaff /> },
+    { question: 'Coperto e servizio', words: charges && <span>{charges}</span> },
+    ...others,
+  ].filter(({ words }) => words);
   return (
     <section className="page" aria-labelledby="prima-di-venire">
       <h2 id="prima-di-venire">Prima di venire</h2>
@@ -33,6 +39,17 @@ export function BeforeYouCome() {
         </details>
       )}
     </section>
+  );
+}
+
+/** What coeliacs read until the house has an answer for them: as in the menu (menu/filter/CoeliacAnswer.tsx). */
+function AskStaff() {
+  const { phone } = useHouse();
+  return (
+    <>
+      <span>Per la celiachia chiedi al personale.</span>{' '}
+      <a href={phone.href}>{`Chiamaci al ${phone.shown}`}</a>
+    </>
   );
 }
 
