@@ -102,6 +102,15 @@ test('focus is one ring, and motion ends in one place', () => {
   );
 });
 
+test('a custom property takes a variable of Sass by interpolation: else it holds its name', () => {
+  const wrong = sheets.flatMap(({ path, text }) =>
+    [...text.replaceAll(/\/\/.*/g, '').matchAll(/--[\w-]+:(?:[^;{}]|#\{[^}]*\})*;/g)]
+      .filter(([rule]) => rule.replaceAll(/#\{[^}]*\}/g, '').includes('$'))
+      .map(([rule]) => `${path}: ${rule}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** The words of a component's class names, without the classes of modules (`styles.name`). */
 const wornIn = (text: string) =>
   [...text.matchAll(/className=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g)].flatMap(
