@@ -21,12 +21,12 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   const isOn = ready && choice.criteria.length > 0;
   return (
     <div className="stack gap-1 mb-2 needs-script" data-bar>
-      <div className="cluster justify-content-between d-print-none">
+      <div className="cluster justify-content-between">
         <FilterButton counts={ready ? { hidden, left } : null} />
         {isOn ? <ShowWaiter /> : <ViewButton />}
       </div>
       {isOn && (
-        <div className="flush filter-result">
+        <div className="flush filter-result" data-said="caution">
           <div className="beside justify-content-between">
             <p className="m-0 fw-semibold">
               <span role={isLive ? 'status' : undefined}>
@@ -41,9 +41,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
                 </span>
               )}
             </p>
-            <span className="d-print-none">
-              <ViewButton />
-            </span>
+            <ViewButton />
           </div>
           <p className="lh-sm quiet">{`${t(filterTexts.caution)}.`}</p>
           <CoeliacAnswer />

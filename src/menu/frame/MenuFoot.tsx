@@ -26,7 +26,9 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
   return (
     <footer className="cells columns column-gap-7 border-top menu-foot">
       <section aria-label={t('Orari e indirizzo')}>
-        <Opening />
+        <div className="menu-hours">
+          <Opening />
+        </div>
         <address>{addressLine}</address>
         <p className="d-none d-print-block">{`${phone.shown} · P.IVA ${restaurant.vatNumber}`}</p>
         <p className="cluster mt-3 d-print-none">
@@ -41,9 +43,9 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
         </p>
       </section>
       <div className="quiet">
-        {charges && <p className="house-fact">{charges}</p>}
+        {charges && <p className="house-fact menu-charges">{charges}</p>}
         {frozen && <LawText text={lawTexts.frozen} />}
-        <p>{`${t(filterTexts.caution)}.`}</p>
+        <p className="menu-caution">{`${t(filterTexts.caution)}.`}</p>
         <LawText text={lawTexts.allergens} />
         <p>{t('Le immagini sono illustrative.')}</p>
       </div>

@@ -13,13 +13,14 @@ import type { SearchResult } from './search-menu';
 export function Answers({ result }: { result: SearchResult | null }) {
   const { t } = useTexts();
   const { answers, hoursAsked } = result ?? NOTHING_ASKED;
+  const said = answers.filter((answer) => answer !== 'hours' || !hoursAsked);
   // Always rendered, because screen readers read its changes.
   return (
     <div role="status">
       {hoursAsked && <HoursOfDays hoursAsked={hoursAsked} />}
-      {answers.map((answer) => (
-        <div key={answer} className={ANSWER}>
-          {answer === 'hours' && !hoursAsked && <Opening />}
+      {said.map((answer) => (
+        <div key={answer} className={ANSWER} data-said={answer}>
+          {answer === 'hours' && <Opening />}
           {answer === 'phone' && (
             <p>
               <Sentence text={t('Telefono: {phone}')} phone={PHONE} />
@@ -48,7 +49,7 @@ function HoursOfDays({ hoursAsked }: HoursOfDaysProps) {
   const { hours } = useHouse();
   const lines = hoursAsked(serverNow(), { ...hours, giorni });
   return (
-    <div className={`${ANSWER} house-fact`}>
+    <div className={`${ANSWER} house-fact`} data-said={lines.length === 0 ? 'hours' : undefined}>
       {lines.length === 0 && <Opening />}
       {lines.map((line) => (
         <p key={line} lang={isItalian ? undefined : 'it'}>
