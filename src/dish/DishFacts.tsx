@@ -98,7 +98,7 @@ export function AllergensInWords({ allergens, answer = 'declared', avoided }: Al
           ))}
         </span>
       )}
-      {text && <span className={mayHaveMore(answer) ? 'alarm' : undefined}>{text}</span>}
+      {text && <span className={mayHaveMore(answer) ? 'alarm' : 'quiet'}>{text}</span>}
     </p>
   );
 }

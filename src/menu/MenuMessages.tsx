@@ -70,7 +70,7 @@ export function MenuFailed({ changed }: { changed: boolean }) {
           phone={PHONE}
         />
       </p>
-      <Button primary icon="rotate-cw" className="d-print-none" onClick={retry}>
+      <Button primary icon="rotate-cw" onClick={retry}>
         {t('Riprova')}
       </Button>
     </MenuMessage>

@@ -52,13 +52,7 @@ export function PrintButton({ disabled = false }: { disabled?: boolean }) {
   }
   return (
     <>
-      <Button
-        primary
-        icon="printer"
-        className="needs-script d-print-none"
-        disabled={disabled}
-        onClick={print}
-      >
+      <Button primary icon="printer" className="needs-script" disabled={disabled} onClick={print}>
         {t('Stampa')}
       </Button>
       <span className={`d-print-none text-break ${address && 'w-100'}`} aria-live="polite">

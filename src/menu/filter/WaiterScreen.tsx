@@ -22,7 +22,7 @@ export function ShowWaiter({ dish }: { dish?: Asked['dish'] }) {
   if (choice.criteria.length === 0) return null;
   return (
     <>
-      <Button className="d-print-none" aria-haspopup="dialog" onClick={show}>
+      <Button aria-haspopup="dialog" onClick={show}>
         {t('Mostra al personale')}
       </Button>
       {open && <WaiterScreen choice={choice} dish={dish} onClose={close} />}

@@ -94,7 +94,7 @@ export function LoginForm() {
   return (
     <Form
       noValidate
-      className="d-grid gap-3"
+      className="d-grid gap-3 d-print-none"
       ref={element}
       onSubmit={(event) => {
         takeFilled();

@@ -46,10 +46,10 @@ export function BeforeYouCome() {
 function AskStaff() {
   const { phone } = useHouse();
   return (
-    <>
+    <span>
       <span>Per la celiachia chiedi al personale.</span>{' '}
       <a href={phone.href}>{`Chiamaci al ${phone.shown}`}</a>
-    </>
+    </span>
   );
 }
 

@@ -53,7 +53,7 @@ export function HomeHero() {
         <p className="intro mb-5">
           Impasto a lunga lievitazione, forno a legna, ingredienti scelti ogni mattina.
         </p>
-        <div className="cluster d-print-none">
+        <div className="cluster">
           <Link className="btn btn-primary btn-lg" to={paths.menu}>
             Scopri il nostro menu
           </Link>

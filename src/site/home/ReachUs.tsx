@@ -46,7 +46,7 @@ export function ReachUs() {
               <a href={`mailto:${restaurant.email}`}>{restaurant.email}</a>
             </Fact>
           </dl>
-          <a className="btn btn-primary btn-lg d-print-none" href={mapsLink}>
+          <a className="btn btn-primary btn-lg" href={mapsLink}>
             <Icon name="map-pin" />
             Apri in Maps
           </a>

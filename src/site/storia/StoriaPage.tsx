@@ -117,7 +117,7 @@ export function StoriaPage() {
               Tredici secondi senza audio: la pallina di impasto si stende, arrivano pomodoro,
               mozzarella e basilico, poi il forno fa il resto.
             </p>
-            <p className="cluster d-print-none">
+            <p className="cluster">
               <Link className="btn btn-primary btn-lg" to={paths.menu}>
                 Scopri il nostro menu
               </Link>
