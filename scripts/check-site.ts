@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../emulators/problem';
 import { restaurant } from '../src/restaurant';
+import { reasonOf } from './download';
 import { readSite, type Site } from './live-site';
 import { projectOf } from './project';
 import { countUndeclared, siteChecks } from './site-checks';
@@ -18,7 +19,7 @@ type Finding = {
 export async function checkSite(site: Site): Promise<Finding[]> {
   return Promise.all(
     siteChecks.map(async ({ name, advice, look }) => {
-      const problems = await look(site).catch((error: unknown) => [String(error)]);
+      const problems = await look(site).catch((error: unknown) => [reasonOf(error)]);
       return { name, advice, problems };
     }),
   );

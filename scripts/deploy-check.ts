@@ -119,7 +119,7 @@ export function sampleFacts(facts: Readonly<object>): string[] {
       return `${at} '${fact}'. Write the restaurant's own: the law wants it on the home page.`;
     }
     if (sample.get(place) === fact || /\.example\b/.test(String(fact))) {
-      return `${at} the sample's ${fact}. Write your own.`;
+      return `${at} the sample's: '${fact}'. Write your own.`;
     }
     if (place.startsWith('socials.') && BARE_LINK.test(String(fact))) {
       return `${at} ${fact}, which is no page of yours. Write its whole address, or take the link out.`;

@@ -1,23 +1,33 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { Problem } from '../emulators/problem';
 import { readMenuVersion } from '../src/data/menu/firestore-rest';
 import { madeFrom } from '../src/data/menu/made-from';
 import { restaurant } from '../src/restaurant';
+import { reasonOf } from './download';
+import { projectOf } from './project';
 import { publicationOf } from './publication';
 
 /**
  * `npm run outdated`: compares what the published pages were made from with the stored documents. Where they differ and the pages
  * name their commit, it writes `commit=…` to the file that GITHUB_OUTPUT names, for the workflow that publishes that commit again.
- * @throws Error if the site or Firestore does not answer: nothing is known then, and nothing is to be published
+ * @throws Problem if no project is configured, or the site or Firestore does not answer: nothing is known then, and nothing is to
+ *   be published
  */
 export async function run(args: string[]): Promise<void> {
-  const { positionals } = parseArgs({
+  const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
     options: { mode: { type: 'string', default: 'production' } },
   });
+  projectOf(values.mode, 'outdated');
   const site = positionals[0] ?? restaurant.url;
-  const [published, stored] = await Promise.all([publicationOf(site), readMenuVersion()]);
+  const answers = Promise.all([publicationOf(site), readMenuVersion()]);
+  const [published, stored] = await answers.catch((error: unknown) => {
+    throw new Problem(
+      `${site} and the stored menu cannot be compared (${reasonOf(error)}). Check the network, and \`url\` in src/restaurant.ts.`,
+    );
+  });
   if (published === null) {
     console.log(`${site} does not say what it was made from: the next publication will.`);
     return;

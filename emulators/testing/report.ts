@@ -41,14 +41,15 @@ export class Report {
     return this.#stages.every(({ result }) => result !== 'FAILED');
   }
 
-  print(): void {
+  /** @param isWhole whether every stage was reached */
+  print(isWhole = true): void {
     for (const { title, result, log } of this.#stages) {
       if (result !== 'FAILED' || log === null || !existsSync(log)) continue;
       console.log(`\n── ${title}\n${readFileSync(log, 'utf8').trim()}`);
     }
     console.log('\n── Summary');
     for (const stage of this.#stages) console.log(lineOf(stage));
-    const result = this.passed ? 'passed' : 'FAILED';
+    const result = isWhole && this.passed ? 'passed' : 'FAILED';
     console.log(lineOf({ title: 'altogether', seconds: secondsSince(this.#begun), result }));
   }
 }

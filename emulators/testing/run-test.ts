@@ -126,7 +126,8 @@ export async function test(filters: string[]): Promise<void> {
   if (filters.length === 0) return runStages(['test', 'reading'], testAll);
   if (!FOLDERS.some((folder) => has(folder, filters))) {
     throw new Problem(
-      `No test file of ${FOLDERS.map((folder) => `tests/${folder}`).join(', ')} has ${filters.join(' or ')} in its path.`,
+      `No test file of ${FOLDERS.map((folder) => `tests/${folder}`).join(', ')} has ${filters.join(' or ')} in its path. ` +
+        `Those of tests/unit and tests/pages: npx vitest run --project unit --project pages ${filters.join(' ')}`,
     );
   }
   return runStages(['test'], (current) => testChosen(filters, current));

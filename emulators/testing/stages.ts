@@ -125,7 +125,7 @@ export async function runStages(
     await work({ report, jars: await chooseJars(signal), signal, failed });
   } catch (error) {
     if (stopped.aborted) throw new Problem('Stopped before the end.');
-    report.print();
+    report.print(false);
     throw error;
   }
   if (stopped.aborted) throw new Problem('Stopped before the end.');

@@ -239,7 +239,7 @@ describe('what a publication was made from', () => {
 describe('a deployment of the sample restaurant', () => {
   test('is refused, lists every sample fact at once, and runs nothing', async () => {
     const message = await deployed();
-    expect(message).toContain("address.street is the sample's Via dei Mugnai");
+    expect(message).toContain("address.street is the sample's: 'Via dei Mugnai'");
     expect(message).toContain("vatNumber is '00000000000'");
     expect(message).toContain('npm run deploy -- --anyway');
     expect(readFileSync(inRoot('calls'), 'utf8')).toBe('');
