@@ -43,7 +43,7 @@ test.each([
     'privacy policy',
     PrivacyPage,
     [
-      'Ultimo aggiornamento: 24 novembre 2026',
+      'Ultimo aggiornamento: 28 novembre 2026',
       'Google Ireland Limited',
       'alla home per sapere',
       'OpenStreetMap',

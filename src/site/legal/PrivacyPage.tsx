@@ -9,7 +9,7 @@ export function PrivacyPage() {
       title="Privacy policy"
       description="Quali dati personali trattiamo, perché, con quali fornitori e quali diritti hai."
       path={paths.privacyPolicy}
-      updated="24 novembre 2026"
+      updated="28 novembre 2026"
       intro={
         <p>
           In breve: per leggere il menu non ti chiediamo niente, non ti seguiamo e non ti
@@ -42,8 +42,9 @@ export function PrivacyPage() {
           giuridica è il rapporto di lavoro (articolo 6, paragrafo 1, lettera b).
         </p>
         <p>
-          Di ogni tua modifica al menu registriamo che cosa è cambiato, quando, il tuo nome e
-          l’identificativo dell’account: serve ad annullarla. La legge chi lavora con noi.
+          Di ogni tua modifica al menu, agli avvisi e ai dati del locale registriamo che cosa è
+          cambiato, quando, il tuo nome e l’identificativo dell’account: serve ad annullarla. La
+          legge chi lavora con noi.
         </p>
       </LegalSection>
       <LegalSection id="nel-tuo-browser" title="Cosa resta nel tuo browser">
@@ -77,15 +78,18 @@ export function PrivacyPage() {
         </p>
         <ul>
           <li>l’hosting, che invia le pagine;</li>
-          <li>il database Firestore, che contiene il menu;</li>
+          <li>
+            il database Firestore, che contiene il menu, gli avvisi, i dati del locale e le
+            modifiche del personale;
+          </li>
           <li>lo spazio Cloud Storage, che contiene le immagini dei piatti;</li>
           <li>il servizio Authentication, per l’accesso del personale.</li>
         </ul>
         <p>
           Il tuo browser si collega quindi ai server di Google, che agiscono per nostro conto: a
-          ogni pagina per riceverla, alla home per sapere se c’è un avviso, al menu per sapere se è
-          cambiato e cosa è finito, per i piatti e le loro immagini, e all’Area Riservata per
-          l’accesso. Trovi i dettagli in{' '}
+          ogni pagina per riceverla e per sapere se orari e recapiti sono cambiati, alla home per
+          sapere se c’è un avviso, al menu per sapere se è cambiato e cosa è finito, per i piatti e
+          le loro immagini, e all’Area Riservata per l’accesso. Trovi i dettagli in{' '}
           <a href="https://firebase.google.com/support/privacy">Privacy e sicurezza in Firebase</a>.
           Non vendiamo i tuoi dati e non li comunichiamo ad altri, salvo che lo richieda la legge.
         </p>
