@@ -121,8 +121,9 @@ function HistoryItem({ entry, isPart, now, writer }: HistoryItemProps) {
           <details>
             <summary>{`${titleOf(purpose)}: ${countedProducts(changes.length)}`}</summary>
             <ul>
-              {changes.map((change) => (
-                <li key={change.id}>
+              {changes.map((change, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: records by hand may name a product twice
+                <li key={index}>
                   <ChangeInWords change={change} />
                 </li>
               ))}

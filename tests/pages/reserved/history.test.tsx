@@ -240,7 +240,9 @@ const hostileRecord = fc
   .map(([about, at, hostile]) => ({ ...frame, ...about, ...at, ...hostile }));
 
 test('whatever a record holds, it is counted or shown in words, and can be asked to be undone', async () => {
-  for (const [at, hostile] of fc.sample(hostileRecord, 2_000).entries()) {
+  const seed = Number(process.env.SEED ?? 19870612);
+  const sample = fc.sample(hostileRecord, { numRuns: 2_000, seed });
+  for (const [at, hostile] of sample.entries()) {
     server.documents[`modifiche/${at}`] = hostile;
   }
   const { entries, unreadable, read } = await readHistory({ limit: 5_000 });
