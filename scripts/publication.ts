@@ -8,7 +8,7 @@ import { reasonOf } from './download';
 export type Publication = MadeFrom & {
   /** The commit that was built; null if the folder had changes that no commit has. */
   commit: string | null;
-  /** The files of its menu and of the publications before it, the newest first: a page of before still finds its own. */
+  /** The files of its menu and of the publications before it, the newest first: an earlier page still finds its own. */
   lists: string[];
 };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 /*
  * The language in which pages that have several are shown. Texts are written in Italian where they stand, and that text is the key of
- * its translations. Whoever loads a language shows it here (`showTexts`).
+ * its translations. The module that loads a language shows it here (`showTexts`).
  */
 
 /** What stands in the braces of a text. A `count` chooses between its two forms, and is written in the language's digits. */

@@ -107,7 +107,7 @@ test('a menu deleted with its pictures is restored, field by field and byte by b
     const menu = Object.entries(await readMenu());
     const whole = menu.map(async ([id, fields]) => {
       const image = fields.image && (await bytesAt(fields.image)).toString('base64');
-      // Whoever writes allergens sets it; a document without it has none of it.
+      // A write of `allergeni` sets it; a document without it has none of it.
       return [id, { nessunAllergene: false, ...fields, image }] as const;
     });
     return Object.fromEntries(await Promise.all(whole));

@@ -99,7 +99,7 @@ describe('new and deleted products', () => {
     expect(await readCollection(suite, 'prodotti')).toEqual(before);
   });
 
-  test('lose their marks of today when they are deleted', async () => {
+  test('lose their status when they are deleted', async () => {
     const fino = new Date(Date.now() + 3_600_000);
     const oggi = {
       esauritiStasera: { fino, prodotti: ['a', 'b'] },

@@ -30,7 +30,7 @@ const nested = (place: readonly string[], value: unknown): object =>
  * @param own the restaurant's own facts, for the words of the history
  * @returns the change that undoes it
  * @throws as transact does, with 'Failed to update document'; EntryChangedError if somebody else has changed one of the fields first,
- *   or a value of before cannot be written again
+ *   or an earlier value cannot be written again
  */
 export async function changeHouse(change: HouseChange, own: House): Promise<HouseChange> {
   const done = await transact(

@@ -115,13 +115,13 @@ export async function setStatus(
     const isOther = (id: string) =>
       standing.has(id) && ![standing.get(id), wanted.get(id)].includes(statusOf(statuses, id));
     const leftAlone = [...wanted.keys()].filter(isOther);
-    const marked = [...wanted].reduce<Today | null>(
+    const changed = [...wanted].reduce<Today | null>(
       (current, [id, status]) =>
         current && (isOther(id) ? current : withAvailability(current, id, status, end)),
       currentAt(today, now, hours),
     );
-    return marked
-      ? { fields: statusesToStore(marked), outcome: leftAlone }
+    return changed
+      ? { fields: statusesToStore(changed), outcome: leftAlone }
       : new ListFullError('consigliati', MAX_RECOMMENDED);
   });
 }
@@ -152,7 +152,7 @@ export async function changeEntry(
 }
 
 /**
- * Clears the marks of products that a transaction deletes. Call this before its first write.
+ * Clears the statuses of products that a transaction deletes. Call this before its first write.
  * @returns the document after the write; null if it is unchanged, and costs the rules no look-up
  */
 export async function forgetStatuses(

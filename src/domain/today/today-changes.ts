@@ -60,7 +60,7 @@ export function currentAt(today: Today, now: number, hours: WeeklyHours): Today 
   };
 }
 
-/** The document without the marks of some products. @param ids of the products */
+/** The document without the statuses of some products. @param ids of the products */
 export function withoutProducts(today: Today, ids: readonly string[]): Today {
   const others = (list: readonly string[]) => list.filter((id) => !ids.includes(id));
   const { esauritiStasera, esauriti, consigliati } = today;
@@ -89,9 +89,9 @@ export function withAvailability(
   if (availability === 'indefinitely') return { ...others, esauriti: [...others.esauriti, id] };
   const list = availability === 'tonight' ? 'esauritiStasera' : 'consigliati';
   const { fino, prodotti } = others[list];
-  const marked = [...(fino < end ? [] : prodotti), id];
-  if (list === 'consigliati' && marked.length > MAX_RECOMMENDED) return null;
-  return { ...others, [list]: { fino: end, prodotti: marked } };
+  const listed = [...(fino < end ? [] : prodotti), id];
+  if (list === 'consigliati' && listed.length > MAX_RECOMMENDED) return null;
+  return { ...others, [list]: { fino: end, prodotti: listed } };
 }
 
 /** Whether an entry is over. @param today the restaurant's day */

@@ -82,7 +82,7 @@ export type DishStatuses = {
   recommended: readonly string[];
 };
 
-/** The marks that are in force at an instant. @param now epoch ms */
+/** The statuses that are in force at an instant. @param now epoch ms */
 export function statusesAt(
   { esauritiStasera, esauriti, consigliati }: Today,
   now: number,

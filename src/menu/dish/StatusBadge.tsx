@@ -28,7 +28,7 @@ export function StatusBadge({ product }: { product: Product }) {
       <p className="item-status item-recommended d-print-none">{t('Consigliato stasera')}</p>
     );
   }
-  // A printed menu is used on later evenings: print no mark that ends tonight.
+  // A printed menu is used on later evenings: print no status that ends tonight.
   const screenOnly = status === 'tonight' ? ' d-print-none' : '';
   return (
     <p className={`item-status item-sold-out${screenOnly}`} data-sold-out>

@@ -11,14 +11,14 @@ import { pricesOf } from './ListTools';
 import type { FoundList } from './useFoundProducts';
 
 /** The actions on all products that were found, after a question that names them. */
-export function FoundActions({ found, marks, address: { search } }: FoundList) {
+export function FoundActions({ found, statuses, address: { search } }: FoundList) {
   const { staff } = useReserved();
   const { isSaving, change } = useDishStatus();
 
   /** The changes of those that are not as wanted. */
   const changesTo = (wanted: DishStatus) =>
     found.flatMap((product) => {
-      const before = marks && statusOf(marks, product.id);
+      const before = statuses && statusOf(statuses, product.id);
       return before === undefined || before === wanted ? [] : { product, before, wanted };
     });
 

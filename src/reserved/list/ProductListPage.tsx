@@ -72,8 +72,8 @@ const Drafts = memo(DraftNotice);
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
   const address = useListAddress(query);
   const { filter } = address.view;
-  const { found, marks, waiting, known, failed, error } = useFoundProducts(query, address.view);
-  const list = { found, marks, address };
+  const { found, statuses, waiting, known, failed, error } = useFoundProducts(query, address.view);
+  const list = { found, statuses, address };
   const { page, count } = pageOf(address.page, found.length);
   const isLimited = query.trim() !== '' || filter !== null;
   const countText = count > 1 ? `, pagina ${page} di ${count}` : '';

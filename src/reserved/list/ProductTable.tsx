@@ -12,7 +12,7 @@ import { useDeletion } from './useDeletion';
 import type { FoundList } from './useFoundProducts';
 
 /** One page of the found products, and links to the other pages. */
-export function ProductTable({ found, marks, address }: FoundList) {
+export function ProductTable({ found, statuses, address }: FoundList) {
   const { staff } = useReserved();
   const focusFirst = useListPlace();
   const askAndDelete = useDeletion();
@@ -65,7 +65,7 @@ export function ProductTable({ found, marks, address }: FoundList) {
                 product={product}
                 number={before + index + 1}
                 staff={staff}
-                availability={marks ? statusOf(marks, product.id) : null}
+                availability={statuses ? statusOf(statuses, product.id) : null}
                 focusFirst={product.id === focusFirst}
                 asksAllergens={address.view.filter?.key === UNDECLARED}
                 search={address.search}

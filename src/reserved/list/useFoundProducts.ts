@@ -9,7 +9,7 @@ import type { ListAddress, ListAddressView } from './list-address';
 export type FoundList = {
   found: readonly Product[];
   /** undefined while unknown. */
-  marks: DishStatuses | undefined;
+  statuses: DishStatuses | undefined;
   address: ListAddress;
 };
 
@@ -20,25 +20,25 @@ export function useFoundProducts(query: string, { filter, order }: ListAddressVi
   const list = useProducts();
   const { data: today, isPending, error } = useToday();
   const now = useServerTime();
-  // Evaluated when a response comes: the marks of tonight end with the first response after the evening.
-  const marks = useMemo(() => today && statusesAt(today, now), [today, now]);
+  // Evaluated when a response comes: tonight's statuses end with the first response after the evening.
+  const statuses = useMemo(() => today && statusesAt(today, now), [today, now]);
   const { data: products = NO_PRODUCTS } = list;
   const limited = useMemo(() => {
     const ordered = orderProducts(products, order);
     if (!filter) return ordered;
     return ordered.filter((product) =>
-      filter.keeps(product, marks ? statusOf(marks, product.id) : 'available'),
+      filter.keeps(product, statuses ? statusOf(statuses, product.id) : 'available'),
     );
-  }, [products, order, filter, marks]);
+  }, [products, order, filter, statuses]);
   const matching = useMemo(() => searchProducts(limited, query), [limited, query]);
-  const isRead = list.data !== undefined && marks !== undefined;
+  const isRead = list.data !== undefined && statuses !== undefined;
   const found = useHeldOrder(matching, products, isRead && `${filter?.key} ${order} ${query}`);
   const unread = list.data ? 'La lista può non essere aggiornata' : 'La lista non si è caricata';
-  const unknown = (filter?.key === 'esauriti' || filter?.key === 'consigliati') && !marks;
+  const unknown = (filter?.key === 'esauriti' || filter?.key === 'consigliati') && !statuses;
   return {
     found,
     /** Sold-out and recommended products; undefined while unknown. */
-    marks,
+    statuses,
     waiting: list.isPending || (list.data && unknown && isPending),
     /** Whether everything that the filter asks for is known. */
     known: list.data !== undefined && !unknown,

@@ -87,7 +87,7 @@ const line = fc
 const asShown = (value: number) => Number(formatPrice(value).replace(/\D/g, ''));
 
 describe('the total of a list', () => {
-  test('is the sum of the prices that the menu shows; each line has its state, and another price of before', () => {
+  test('is the sum of the prices that the menu shows; each line has its state, and its earlier price', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
         const entries = lines.map(({ dish: _, ...rest }, at) => entry({ ...rest, id: `${at}` }));

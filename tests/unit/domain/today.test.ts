@@ -46,7 +46,7 @@ test('the evening of a special day ends with its hours, of a closed one with the
   // The hours of another day count for nothing.
   const later = openOn('2024-02-01', ['17:00', '05:00']);
   expect(endAt('2024-01-11T01:00:00Z', hours, later)).toBe('2024-01-12T02:00:00Z');
-  // Closed by a tap at 20:12: what is marked after it lasts as long as before.
+  // Closed by a tap at 20:12: a status set after it lasts as long as before.
   const early = openOn('2024-01-10', ['17:00', '20:12']);
   expect(endAt('2024-01-10T20:00:00Z', hours, early)).toBe('2024-01-11T02:00:00Z');
 });
@@ -55,7 +55,7 @@ const evening = ms('2024-01-10T20:00:00Z');
 const end = ms('2024-01-11T02:00:00Z');
 
 /** Marks a product at an instant; null where it is refused. */
-const mark = (today: Today, id: string, state: DishStatus, now = evening) =>
+const setAt = (today: Today, id: string, state: DishStatus, now = evening) =>
   withAvailability(
     currentAt(today, now, hours),
     id,
@@ -64,7 +64,7 @@ const mark = (today: Today, id: string, state: DishStatus, now = evening) =>
   );
 
 const IDS = [...'abcdefgh'];
-const marked = fc.tuple(
+const step = fc.tuple(
   fc.constantFrom(...IDS),
   fc.oneof(
     { weight: 4, arbitrary: fc.constant<DishStatus>('recommended') },
@@ -75,19 +75,19 @@ const marked = fc.tuple(
 
 test('a product has the availability that was set last, and six at most are recommended', () => {
   fc.assert(
-    fc.property(fc.array(marked, { maxLength: 40, size: 'max' }), (steps) => {
+    fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (steps) => {
       const states = new Map<string, DishStatus>();
       let today = NOTHING_TODAY;
       for (const [id, state] of steps) {
         const others = [...states].filter(([each, is]) => each !== id && is === 'recommended');
-        const next = mark(today, id, state);
+        const next = setAt(today, id, state);
         expect(next === null).toBe(state === 'recommended' && others.length === 6);
         if (!next) continue;
         today = next;
         states.set(id, state);
-        const marks = statusesAt(today, end - 1);
+        const statuses = statusesAt(today, end - 1);
         for (const each of IDS) {
-          expect(statusOf(marks, each)).toBe(states.get(each) ?? 'available');
+          expect(statusOf(statuses, each)).toBe(states.get(each) ?? 'available');
         }
         // Each stands once, in its list.
         const { esauritiStasera, esauriti, consigliati } = today;
@@ -104,13 +104,13 @@ test('a product has the availability that was set last, and six at most are reco
 test.each([
   ['2024-01-11T01:00:00Z', '2024-01-12T02:00:00Z', 'at closing time'],
   ['2024-03-31T01:30:00Z', '2024-04-01T01:00:00Z', 'in the hour after it, 02:00 being skipped'],
-])('a mark set at %s begins a new list, valid until %s: %s', (from, until) => {
-  const before = mark(NOTHING_TODAY, 'a', 'tonight', ms(from) - 6 * 3_600_000);
-  const after = mark(before ?? NOTHING_TODAY, 'b', 'tonight', ms(from));
+])('a status set at %s begins a new list, valid until %s: %s', (from, until) => {
+  const before = setAt(NOTHING_TODAY, 'a', 'tonight', ms(from) - 6 * 3_600_000);
+  const after = setAt(before ?? NOTHING_TODAY, 'b', 'tonight', ms(from));
   expect(after?.esauritiStasera).toEqual({ fino: ms(until), prodotti: ['b'] });
 });
 
-test('marks end with the evening, and of a document written by hand sold out counts', () => {
+test('statuses end with the evening, and of a document written by hand sold out counts', () => {
   const consigliati = { fino: end, prodotti: ['a', 'b', 'c'] };
   const esauritiStasera = { fino: end, prodotti: ['a'] };
   const today = { ...NOTHING_TODAY, consigliati, esauritiStasera, esauriti: ['b'] };
@@ -208,7 +208,7 @@ describe('closing for tonight', () => {
     expect(toggle('2024-01-10T12:00:00Z', hours, since, closedOn('2024-01-10'))).toBeNull();
   });
 
-  test('is possible where the hours are not known: it closes all day, and marks last till the usual end', () => {
+  test('is possible where the hours are not known: it closes all day, and statuses last till the usual end', () => {
     const unknown = { ...closedOn('2024-01-10'), orari: null };
     const after = closedOn('2024-01-10');
     expect(toggle('2024-01-10T20:00:00Z', hours, unknown)).toMatchObject({ before: null, after });
