@@ -107,11 +107,10 @@ function translateTokens(all: readonly Token[], { language, column }: Translator
         food,
         language,
       );
-      if (way)
-        return spell(
-          way,
-          words.filter(({ isFrozen }) => isFrozen),
-        );
+      if (!way) continue;
+      const isFrozen = words.some((word) => word.isFrozen);
+      // The food has its asterisks already.
+      return isFrozen && !way.text.includes('*') ? spell(way, words) : way;
     }
     return null;
   }
@@ -142,6 +141,10 @@ function translateTokens(all: readonly Token[], { language, column }: Translator
   return visit(0, all.length);
 }
 
+/** What separates two parts, as the language writes it. */
+const separated = (separator: string, language: Translation) =>
+  language === 'fr' ? separator.replace(/\s*([:;!?])/g, '\u00a0$1') : separator;
+
 /** Translates what stands between two separators. @returns null if the glossary lacks something in it */
 function translatePart(part: string, translator: Translator): string | null {
   const tokens = tokensOf(part);
@@ -166,10 +169,11 @@ export function translateIngredients(text: string, translator: Translator): Tran
   for (const [index, piece] of split(text).entries()) {
     if (piece === '') continue;
     const isSeparator = index % 2 === 1 || !/[\p{L}\p{N}]/u.test(piece);
-    const translated = isSeparator ? piece : translatePart(piece, translator);
     const last = found.at(-1);
+    const translated = isSeparator ? null : translatePart(piece, translator);
     const isItalian = isSeparator ? (last?.isItalian ?? false) : translated === null;
-    const part = { text: translated ?? piece, isItalian };
+    const written = isSeparator && !isItalian ? separated(piece, translator.language) : piece;
+    const part = { text: translated ?? written, isItalian };
     if (last?.isItalian === isItalian) last.text += part.text;
     else found.push(part);
   }

@@ -229,6 +229,13 @@ test.each([
   ['Pomodoro, fior di zucca misterioso, basilico', 'Tomato, <fior di zucca misterioso, >basil'],
   ['Bottiglia da 27,5 cl', '27.5 cl bottle'],
   ['Gamberi* e zucchine*', 'Prawns* and courgettes*'],
+  ['Polpo* tiepido', 'Lukewarm octopus*'],
+  ['petto di pollo impanato*', 'breaded chicken breast*'],
+  [
+    'Anelli di calamari* e code di gamberi* infarinati e fritti',
+    'Flour-dusted fried squid rings* and prawn tails*',
+  ],
+  ['a fine cottura tonno rosso* scottato', 'seared bluefin tuna* added after baking'],
   ['POMODORO, FIOR DI LATTE', 'Tomato, Fior di latte mozzarella'],
   ['Burrata e zucchine alla griglia', 'Burrata and grilled courgettes'],
   ['melanzane e zucchine alla griglia', 'grilled aubergines and courgettes'],
@@ -249,6 +256,12 @@ test('German adjectives agree with their food, after "mit" too', () => {
   );
   expect(read('con prosciutto cotto, con funghi, con olive nere', 'de')).toBe(
     'mit gekochtem Schinken, mit Pilzen, mit schwarzen Oliven',
+  );
+});
+
+test('French has its space before a colon and a semicolon', () => {
+  expect(read('Per due: burrata; pere (noci)', 'fr')).toBe(
+    'Pour deux\u00a0: burrata\u00a0; poires (noix)',
   );
 });
 

@@ -7,7 +7,7 @@ pizzette di impasto fritto | mini pizzas of fried dough | frittierte Mini-Pizzen
 il nostro impasto di # ore | our #-hour dough | unser Teig mit # Stunden Reifezeit /m | notre pâte levée # heures /f | nuestra masa de # horas /f |
 impasto di # ore | #-hour dough | Teig mit # Stunden Reifezeit /m | pâte levée # heures /f | masa de # horas /f |
 il classico # ore di grano tenero | our classic #-hour soft wheat dough | unser klassischer Weichweizenteig mit # Stunden Reifezeit /m | notre pâte classique de blé tendre levée # heures /f | nuestra masa clásica de trigo blando de # horas /f | 1
-lo stesso impasto di grano tenero | the same soft wheat dough | derselbe Teig aus Weizen /m | la même pâte de blé tendre /f | la misma masa de trigo blando /f | 1
+lo stesso impasto di grano tenero | the same soft wheat dough | derselbe Weichweizenteig /m | la même pâte de blé tendre /f | la misma masa de trigo blando /f | 1
 steso al mattarello | rolled out with a rolling pin | mit dem Nudelholz ausgerollt | étalée au rouleau | extendida con rodillo |
 lievitazione di # ore | leavened for # hours | # Stunden Reifezeit | levée # heures | fermentación de # horas |
 a lunga lievitazione | slowly leavened | mit langer Reifezeit | à levée lente | de fermentación lenta |

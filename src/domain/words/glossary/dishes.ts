@@ -21,7 +21,7 @@ calzone fritto = panzerotto fritto = panzerotto | fried folded pizza | frittiert
 pizza al metro tre gusti | pizza by the metre with three toppings | Meterpizza mit drei Belägen /f | pizza au mètre à trois garnitures /f | pizza al metro de tres gustos /f |
 pizza dei bimbi = pizza bambini = pizza baby | children's pizza | Kinderpizza /f | pizza des enfants /f | pizza infantil /f |
 stinco alla birra | shank in beer | Haxe in Bier /f | jarret à la bière /m | codillo a la cerveza /m |
-riso, mais e lupini | rice, sweetcorn and lupin beans | Reis, Mais und Lupinen /p | riz, maïs et graines de lupin /m | arroz, maíz y altramuces /m | 13
+riso, mais e lupini | rice, corn and lupin | Reis, Mais und Lupinen /p | riz, maïs et lupin /m | arroz, maíz y altramuces /m | 13
 bordo ripieno = cornicione ripieno | stuffed crust | gefüllter Rand /m | bord fourré /m | borde relleno /m |
 con ricotta vaccina nel cornicione | with cow's milk ricotta in the crust | mit Kuhmilch-Ricotta im Rand | avec de la ricotta de vache dans le bord | con ricotta de vaca en el borde | 7
 con ricotta nel cornicione = cornicione ripieno di ricotta = bordo ripieno di ricotta | with ricotta in the crust | mit Ricotta im Rand | avec de la ricotta dans le bord | con ricotta en el borde | 7

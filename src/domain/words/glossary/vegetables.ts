@@ -87,7 +87,7 @@ fave | broad beans | dicke Bohnen /p | fèves /fp | habas /fp |
 ceci | chickpeas | Kichererbsen /p | pois chiches /mp | garbanzos /mp |
 lenticchie | lentils | Linsen /p | lentilles /fp | lentejas /fp |
 lupini | lupin beans | Lupinen /p | graines de lupin /fp | altramuces /mp | 13
-mais | sweetcorn | Mais /m | maïs /m | maíz /m |
+mais | corn | Mais /m | maïs /m | maíz /m |
 cetriolo = cetrioli | cucumber | Gurke /f | concombre /m | pepino /m |
 cetriolini | gherkins | Gewürzgurken /p | cornichons /mp | pepinillos /mp |
 sottaceti = giardiniera | pickled vegetables | eingelegtes Gemüse /n | légumes au vinaigre /mp | encurtidos /mp |

@@ -25,7 +25,7 @@ ha un’avvertenza | has a warning | hat einen Hinweis | a un avertissement | ti
 Il filtro nasconde tutti i piatti | The filter hides all dishes | Der Filter verbirgt alle Gerichte | Le filtre masque tous les plats | El filtro oculta todos los platos
 Guarda {categories} o chiedi al personale. | See {categories} or ask the staff. | Sehen Sie {categories} an, oder fragen Sie das Personal. | Voyez {categories} ou demandez au personnel. | Vea {categories} o pregunte al personal.
 le altre categorie | the other categories | die anderen Kategorien | les autres catégories | las otras categorías
-Tra {bases} ce n’è uno che non dichiara il glutine: chiedi al personale. | Among {bases} there is one that does not declare gluten: please ask the staff. | Unter {bases} ist einer, der kein Gluten deklariert: bitte fragen Sie das Personal. | Parmi {bases}, il y en a une qui ne déclare pas de gluten : demandez au personnel. | Entre {bases} hay una que no declara gluten: pregunta al personal.
+Tra {bases} ce n’è uno che non dichiara il glutine: chiedi al personale. | Among {bases} there is one that does not declare gluten: please ask the staff. | Bei {bases} gibt es einen ohne Angabe von Gluten: Bitte fragen Sie das Personal. | Parmi {bases}, il y en a une qui ne déclare pas de gluten : demandez au personnel. | Entre {bases} hay una que no declara gluten: pregunte al personal.
 Mostra i piatti nascosti | Show the hidden dishes | Verborgene Gerichte zeigen | Afficher les plats masqués | Mostrar los platos ocultos
 Mostra al personale | Show the staff | Dem Personal zeigen | Montrer au personnel | Mostrar al personal
 `;

@@ -4,7 +4,7 @@ La mia lista | My list | Meine Liste | Ma liste | Mi lista
 Alla lista: | To the list: | Auf die Liste: | À la liste : | A la lista:
 Formato | Size | Größe | Format | Tamaño
 Normale | Regular | Normal | Normal | Normal
-Al metro | By the metre | Am Meter | Au mètre | Por metro
+Al metro | By the metre | Meterpizza | Au mètre | Por metro
 Quanti | How many | Wie viele | Combien | Cuántos
 Aggiungi una nota | Add a note | Notiz hinzufügen | Ajouter une note | Añadir una nota
 Una nota tua | A note of yours | Ihre Notiz | Une note de votre part | Una nota suya

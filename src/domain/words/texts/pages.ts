@@ -21,7 +21,7 @@ Bibite | Drinks | Getränke | Boissons | Bebidas
 Elenco degli allergeni | List of allergens | Liste der Allergene | Liste des allergènes | Lista de alérgenos
 I nostri panini sono fatti a mano, dal pane alla farcitura. | Our sandwiches are made by hand, from the bread to the filling. | Unsere Panini sind handgemacht, vom Brot bis zur Füllung. | Nos sandwichs sont faits main, du pain à la garniture. | Nuestros bocadillos se hacen a mano, del pan al relleno.
 Scegli la base: ogni pizza si può avere con uno di questi impasti. | Choose your base: every pizza can be made with one of these doughs. | Wählen Sie den Boden: Jede Pizza gibt es mit einem dieser Teige. | Choisissez la base : chaque pizza peut être faite avec l'une de ces pâtes. | Elija la base: cada pizza puede hacerse con una de estas masas.
-Anche in formato Maxi e al metro. | Also in Maxi size and by the metre. | Auch als Maxi und am Meter. | Aussi en format Maxi et au mètre. | También en tamaño Maxi y por metro.
+Anche in formato Maxi e al metro. | Also in Maxi size and by the metre. | Auch als Maxi und als Meterpizza. | Aussi en format Maxi et au mètre. | También en tamaño Maxi y por metro.
 Il nostro menu | Our menu | Unsere Speisekarte | Notre menu | Nuestro menú
 Benvenuto. Scegli una categoria dal menu qui sopra, oppure parti da qui. | Welcome. Choose a category from the menu above, or start here. | Willkommen. Wählen Sie oben eine Kategorie, oder beginnen Sie hier. | Bienvenue. Choisissez une catégorie dans le menu ci-dessus, ou commencez ici. | Bienvenido. Elija una categoría en el menú de arriba o empiece aquí.
 {number} di {all} | {number} of {all} | {number} von {all} | {number} sur {all} | {number} de {all}

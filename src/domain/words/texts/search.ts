@@ -31,6 +31,6 @@ Parcheggio | Parking | Parkplatz | Parking | Aparcamiento
 Cani | Dogs | Hunde | Chiens | Perros
 In sedia a rotelle | By wheelchair | Mit dem Rollstuhl | En fauteuil roulant | En silla de ruedas
 Seggioloni | High chairs | Hochstühle | Chaises hautes | Tronas
-Quanti mangiano una Maxi | How many a Maxi feeds | Für wie viele eine Maxi reicht | Pour combien est une Maxi | Para cuántos es una Maxi
+Quanti mangiano una Maxi | How many a Maxi feeds | Für wie viele eine Maxi reicht | Pour combien de personnes, une Maxi | Para cuántos es una Maxi
 Acqua del rubinetto | Tap water | Leitungswasser | Eau du robinet | Agua del grifo
 `;
