@@ -153,7 +153,7 @@ function RegisterRow({ product }: { product: Product }) {
           <td
             key={id}
             className={isDeclared ? styles.declared : undefined}
-            data-name={isDeclared ? fullName : undefined}
+            data-name={isDeclared ? t(fullName) : undefined}
           >
             <span aria-hidden="true">{sign}</span>
             <span className="visually-hidden">{t(words ?? '')}</span>
