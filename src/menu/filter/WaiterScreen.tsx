@@ -60,7 +60,7 @@ export function HeldUpScreen({
     >
       <div className="beside justify-content-between align-items-start mb-2">
         <DialogNote />
-        <div className="cluster justify-content-end">
+        <div className="cluster justify-content-end" lang="it">
           <Button
             className="filter-staff-bright"
             aria-pressed={isBright}
@@ -80,14 +80,17 @@ export function HeldUpScreen({
 
 /** The guest's question: large in Italian, and small in the guest's own language. */
 function WaiterScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
-  const [own, setOwn] = useState(() => firstLanguageOf(navigator.languages));
+  const { language: shown, isItalian } = useTexts();
+  const [own, setOwn] = useState(() => firstLanguageOf(isItalian ? navigator.languages : [shown]));
   return (
     <HeldUpScreen titleId="staff-question" onClose={onClose}>
       <Question language="it" {...asked} titleId="staff-question" />
       <div className="mt-auto pt-4 filter-staff-own">
         {own !== 'it' && <Question language={own} {...asked} />}
         <fieldset className="cluster gap-3 mt-4">
-          <legend className="visually-hidden">Lingua</legend>
+          <legend className="visually-hidden" lang="it">
+            Lingua
+          </legend>
           {languages.map((language) => (
             <button
               key={language}

@@ -84,6 +84,19 @@ test('the search finds by the words of the language shown, and by those that it 
   }
 });
 
+test("the waiter's screen repeats the question in the language shown, not in the phone's", async () => {
+  localStorage.setItem('lingua', 'de');
+  openMenu('/menu/antipasti#senza=1');
+  await shown('de');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dem Personal zeigen' })[0] as HTMLElement);
+  const opened = await screen.findByRole('dialog', { name: 'Va bene per me?' });
+  within(opened).getByRole('heading', { name: 'Ist es für mich geeignet?' });
+  expect(within(opened).getByRole('button', { name: 'Chiudi' }).closest('[lang]')).toHaveProperty(
+    'lang',
+    'it',
+  );
+});
+
 describe('the first script', () => {
   const phone = (...languages: string[]) =>
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
