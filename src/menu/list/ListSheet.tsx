@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { retryMenu } from '../../data/menu/runner';
 import { chargesInWords } from '../../domain/house/practical';
 import { addEntries, type MyList, NO_LIST, setCount } from '../../domain/list/my-list';
@@ -19,13 +19,24 @@ type ListSheetProps = {
   onClose: () => void;
 };
 
+const TITLE = 'lista-titolo';
+
 /** The guest's list: what is on it, and what it costs. */
 export function ListSheet({ bill, list, onShow, onClose }: ListSheetProps) {
   const { t } = useTexts();
   const house = useHouse();
   const { lines } = bill;
   const [emptied, setEmptied] = useState(NO_LIST);
+  const undo = useRef<HTMLButtonElement>(null);
   const categories = [...new Set(lines.map(({ category }) => category))];
+
+  // A button that goes with what it took off the list leaves the focus nowhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line comes or goes
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const sheet = document.getElementById(TITLE)?.closest('dialog');
+    (undo.current ?? sheet)?.focus({ preventScroll: true });
+  }, [lines.length]);
 
   function empty() {
     setEmptied(list);
@@ -43,7 +54,7 @@ export function ListSheet({ bill, list, onShow, onClose }: ListSheetProps) {
 
   return (
     <ListSheetFrame
-      id="lista-titolo"
+      id={TITLE}
       title={t('La mia lista')}
       onClose={onClose}
       foot={
@@ -52,7 +63,11 @@ export function ListSheet({ bill, list, onShow, onClose }: ListSheetProps) {
           <p className="m-0 me-auto lh-sm" role="status">
             <span>{lines.length > 0 ? '' : t('La lista è vuota.')}</span>
           </p>
-          {emptied.entries.length > 0 && <Button onClick={putBack}>{t('Rimetti tutto')}</Button>}
+          {emptied.entries.length > 0 && (
+            <Button ref={undo} onClick={putBack}>
+              {t('Rimetti tutto')}
+            </Button>
+          )}
           {lines.length > 0 && (
             <Button primary icon="utensils" aria-haspopup="dialog" onClick={onShow}>
               {t('Mostra al cameriere')}

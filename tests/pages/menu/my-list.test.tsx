@@ -206,7 +206,10 @@ describe('the list of an earlier visit', () => {
     const line = within(sheet).getByRole('group', { name: 'Bruschetta' });
     fireEvent.click(within(line).getByRole('button', { name: 'Uno in meno' }));
     expect(linesOf(sheet)).toEqual(['Margherita · poco sale2€ 15,00']);
-    fireEvent.click(within(sheet).getByRole('button', { name: 'Svuota la lista' }));
+    const emptying = within(sheet).getByRole('button', { name: 'Svuota la lista' });
+    emptying.focus();
+    fireEvent.click(emptying);
+    expect(document.activeElement?.textContent).toBe('Rimetti tutto');
     expect(localStorage.getItem(LIST_KEY)).toBeNull();
     expect(within(sheet).getByText('La lista è vuota.')).toBeTruthy();
     fireEvent.click(within(sheet).getByRole('button', { name: 'Rimetti tutto' }));
