@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { heading } from './public-pages';
+import { expectReact } from './settled';
 import { AGE, BLOCKED, CLASSICS, countOf, expectStored, waitForServiceWorker } from './visitor';
 
 test.use({ serviceWorkers: 'allow' });
@@ -34,11 +35,11 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
   await page.getByRole('button', { name: /^Mostra \d+ piatt/ }).click();
   await expect(page).toHaveURL(/#senza=4&fino=\d+$/);
   await page.getByRole('link', { name: 'Margherita', exact: true }).click();
-  await page.getByRole('button', { name: 'Aggiungi alla lista', exact: true }).click();
   await page
-    .getByRole('dialog', { name: 'Alla lista: Margherita' })
+    .getByRole('dialog', { name: 'Margherita' })
     .getByRole('button', { name: /^Aggiungi alla lista/ })
     .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // A page that was never opened, with the stored menu, its age, the filter and the list.
   await page.goto(paths.dish('caprese'));
@@ -57,4 +58,28 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto(paths.storia);
   await expect(heading(page)).toHaveText('Storia');
+});
+
+test('a picture that the phone does not hold leaves its ground: no broken icon, no words over the page', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(BLOCKED);
+  await page.goto(paths.privacyPolicy);
+  await waitForServiceWorker(page);
+  await context.setOffline(true);
+  for (const path of [paths.home, paths.storia, paths.menu, paths.category('bibite')]) {
+    await page.goto(path);
+    await expectReact(page);
+    const pictures = await page.evaluate(async () => {
+      for (const picture of document.images) picture.loading = 'eager';
+      await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+      return [...document.images]
+        .filter((picture) => picture.naturalWidth === 0)
+        .map((picture) => `${picture.src} ${getComputedStyle(picture).opacity}`);
+    });
+    expect(pictures, path).not.toEqual([]);
+    expect(pictures.filter((picture) => !picture.endsWith(' 0'))).toEqual([]);
+  }
 });
