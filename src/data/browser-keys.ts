@@ -23,6 +23,10 @@ type GuestKey = MenuKey | 'cosaPossoMangiare' | 'miaLista' | 'lingua';
 type StaffKey = 'currentUser' | 'bozze' | 'immaginiDaEliminare';
 
 export type LocalKey = GuestKey | StaffKey;
-export type SessionKey = 'vistaMenu';
+
+/** The key of the guest's list. */
+export const LIST_KEY = 'miaLista' satisfies LocalKey;
+
+export type SessionKey = 'vistaMenu' | 'nascostiVisti';
 export type CookieName = 'cookieConsent';
 export type CacheName = 'site-pictures' | 'languages' | 'staff-area';

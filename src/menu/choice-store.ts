@@ -1,3 +1,4 @@
+import { session } from '../data/browser-storage';
 import { deviceNow } from '../data/clock';
 import { createStore } from '../data/store';
 import { watchStoredValue } from '../data/stored-value';
@@ -11,15 +12,26 @@ let readWarning: Choice['readWarning'] = null;
 
 const store = createStore(() => withVocabulary(choiceOf(addChoiceOfAddress())));
 
-/** Whether pages show what the choice hides too: on every page of this visit, until that is undone or the choice changes. */
-export const areRevealed = createStore(() => false);
+/** The choice whose hidden dishes are shown too: of this tab, so that pages that are loaded anew show them as well. */
+const REVEALED_KEY = 'nascostiVisti';
+
+/** Whether pages show what the choice hides too: until that is undone, or the choice changes. */
+export const areRevealed = createStore(
+  () => session.get(REVEALED_KEY) === String(idsOf(store.get())),
+);
+
+export function revealHidden(isRevealed: boolean): void {
+  if (isRevealed) session.set(REVEALED_KEY, String(idsOf(store.get())));
+  else session.remove(REVEALED_KEY);
+  areRevealed.set(isRevealed);
+}
 
 watchStoredValue(CHOICE_KEY, refreshChoice);
 
 export function refreshChoice(): void {
   const next = choiceOf(readStoredChoice().ids, readWarning);
   if (String(idsOf(next)) === String(idsOf(store.get()))) return;
-  areRevealed.set(false);
+  revealHidden(false);
   store.set(withVocabulary(next));
 }
 

@@ -100,7 +100,7 @@ test('the dialogs of the menu are accessible, can be used on every screen, and g
     ['Passeggiata', page.getByRole('link', { name: /^Passeggiata/ })],
     ['Menu', page.getByRole('button', { name: 'Menu', exact: true })],
     ['Allergie e dieta', page.getByRole('button', { name: 'Allergie e dieta' })],
-    ['Va bene per me?', page.getByRole('button', { name: 'Mostra al personale' })],
+    ['Che cosa posso mangiare?', page.getByRole('button', { name: 'Mostra al personale' })],
   ] as const) {
     const dialog = page.getByRole('dialog', { name: title });
     await opener.press('Enter');

@@ -96,7 +96,7 @@ export function WelcomePage() {
             <Icon name="search" />
             <span>{t('Cerca')}</span>
           </Link>
-          <FilterButton counts={counts} />
+          <FilterButton counts={counts} resultAt={paths.search} />
           <LanguageChoice />
         </div>
         {recommended.length > 0 && <Recommended dishes={recommended} known={known} />}

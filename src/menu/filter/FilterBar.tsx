@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../ui/Button';
 import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { filterTexts, HIDDEN, REVEALED } from '../filter-texts';
+import { filterTexts } from '../filter-texts';
 import { chooseMenuView, useMenuView } from '../useMenuView';
 import { CoeliacAnswer } from './CoeliacAnswer';
 import { FilterSheet } from './FilterSheet';
+import { HiddenCount } from './HiddenCount';
+import { ShowWaiter } from './ShowWaiter';
 import type { FilteredDishes } from './useFilteredDishes';
-import { ShowWaiter } from './WaiterScreen';
 
 type FilterBarProps = Omit<FilteredDishes, 'shown'> & {
   /** Whether screen readers say what the filter hides when it changes. A page that says so itself turns it off. */
@@ -28,18 +29,8 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
       {isOn && (
         <div className="flush filter-result" data-said="caution">
           <div className="beside justify-content-between">
-            <p className="m-0 fw-semibold">
-              <span role={isLive ? 'status' : undefined}>
-                <span>{t(revealed ? REVEALED : HIDDEN, { count: hidden })}</span>
-              </span>
-              {hidden > 0 && (
-                <span className="d-print-none">
-                  <span aria-hidden="true"> · </span>
-                  <Button link onClick={onToggle}>
-                    <span>{revealed ? t('Nascondi') : t('Mostra')}</span>
-                  </Button>
-                </span>
-              )}
+            <p className="m-0">
+              <HiddenCount {...{ hidden, revealed, onToggle, isLive }} />
             </p>
             <ViewButton />
           </div>
@@ -51,8 +42,8 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
   );
 }
 
-/** Opens the filter's sheet. @param counts of the page's dishes; null if they are not known */
-export function FilterButton({ counts }: Pick<ComponentProps<typeof FilterSheet>, 'counts'>) {
+/** Opens the filter's sheet. */
+export function FilterButton(sheet: Omit<ComponentProps<typeof FilterSheet>, 'onClose'>) {
   const { t } = useTexts();
   const { open, show, close } = useDialogInHistory('filtro');
   return (
@@ -60,7 +51,7 @@ export function FilterButton({ counts }: Pick<ComponentProps<typeof FilterSheet>
       <Button icon="list-filter" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
         {t(filterTexts.title)}
       </Button>
-      {open && <FilterSheet onClose={close} counts={counts} />}
+      {open && <FilterSheet {...sheet} onClose={close} />}
     </>
   );
 }

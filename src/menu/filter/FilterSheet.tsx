@@ -1,13 +1,16 @@
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type Criterion, criteria, idsOf } from '../../domain/filter/criteria';
 import { allergensOf } from '../../domain/product/allergens';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useTexts } from '../../ui/texts';
-import { setChoice, useChoice } from '../choice-store';
-import { filterTexts, HIDDEN, RESULT } from '../filter-texts';
+import { useStore } from '../../ui/useStore';
+import { areRevealed, revealHidden, setChoice, useChoice } from '../choice-store';
+import { filterTexts, RESULT } from '../filter-texts';
 import { Sheet } from '../Sheet';
 import { CoeliacAnswer } from './CoeliacAnswer';
+import { HiddenCount } from './HiddenCount';
 
 const GROUPS = [
   {
@@ -30,14 +33,30 @@ type FilterSheetProps = {
   onClose: () => void;
   /** How many dishes of the page the choice hides and leaves; null until they have loaded. */
   counts: { hidden: number; left: number } | null;
+  /** Where its result is, if not on the page below it. */
+  resultAt?: string | undefined;
 };
 
 /** All criteria as chips: a bottom sheet on a phone, a dialog on a desktop. A change applies at once. */
-export function FilterSheet({ onClose, counts }: FilterSheetProps) {
+export function FilterSheet({ onClose, counts, resultAt }: FilterSheetProps) {
   const { t } = useTexts();
   const choice = useChoice();
   const chosen = idsOf(choice);
   const done = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const isRevealed = useStore(areRevealed);
+
+  const shown = counts ? counts.left + (isRevealed ? counts.hidden : 0) : 0;
+
+  function showResult() {
+    if (resultAt) navigate(resultAt, { replace: true });
+    else onClose();
+  }
+
+  function toggleHidden() {
+    revealHidden(!isRevealed);
+    if (!isRevealed) showResult();
+  }
 
   const toggle = (tapped: Criterion) =>
     setChoice(
@@ -54,16 +73,20 @@ export function FilterSheet({ onClose, counts }: FilterSheetProps) {
 
   const foot = (
     <>
-      <p className="m-0 me-auto lh-sm quiet" role="status">
-        {chosen.length > 0 && counts && <span>{t(HIDDEN, { count: counts.hidden })}</span>}
+      <p className="m-0 me-auto lh-sm">
+        <HiddenCount
+          hidden={chosen.length > 0 && counts ? counts.hidden : null}
+          revealed={isRevealed}
+          onToggle={toggleHidden}
+        />
       </p>
       {chosen.length > 0 && (
         <Button link onClick={clear}>
           {t('Azzera')}
         </Button>
       )}
-      <Button ref={done} primary className="w-100" onClick={onClose}>
-        <span>{counts ? t(RESULT, { count: counts.left }) : t('Mostra i piatti')}</span>
+      <Button ref={done} primary className="w-100" onClick={showResult}>
+        <span>{counts ? t(RESULT, { count: shown }) : t('Mostra i piatti')}</span>
       </Button>
     </>
   );

@@ -9,28 +9,10 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { Elements } from '../../ui/elements';
 import { useTexts } from '../../ui/texts';
-import { useDialogInHistory } from '../../ui/useDialogInHistory';
-import { useChoice } from '../choice-store';
 import { DialogNote } from '../MenuMessages';
 import { firstLanguageOf, waiterWords } from './waiter-words';
 
-/** Button for a screen to hold up, which tells the waiter what this guest must not eat. Renders nothing if no criterion is chosen. */
-export function ShowWaiter({ dish }: { dish?: Asked['dish'] }) {
-  const { t } = useTexts();
-  const choice = useChoice();
-  const { open, show, close } = useDialogInHistory(dish ? 'personale-piatto' : 'personale');
-  if (choice.criteria.length === 0) return null;
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={show}>
-        {t('Mostra al personale')}
-      </Button>
-      {open && <WaiterScreen choice={choice} dish={dish} onClose={close} />}
-    </>
-  );
-}
-
-type Asked = {
+export type Asked = {
   choice: Choice;
   /** `allergenAnswer` is undefined if the menu may not say it. */
   dish: (Pick<Item, 'name' | 'notes'> & { allergenAnswer: AllergenAnswer | undefined }) | undefined;
@@ -53,7 +35,7 @@ export function HeldUpScreen({
   useEffect(keepScreenAwake, []);
   return (
     <Dialog
-      className={`filter-staff ${isBright ? 'always-light' : ''}`.trim()}
+      className={`filter-staff ${isBright ? 'filter-staff-white always-light' : ''}`.trim()}
       translate="no"
       aria-labelledby={titleId}
       onClose={onClose}
@@ -78,8 +60,8 @@ export function HeldUpScreen({
   );
 }
 
-/** The guest's question: large in Italian, and small in the guest's own language. */
-function WaiterScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
+/** The guest's question, about one dish or any: large in Italian, and small in the guest's own language. */
+export function WaiterScreen({ onClose, ...asked }: Asked & { onClose: () => void }) {
   const { language: shown, isItalian } = useTexts();
   const [own, setOwn] = useState(() => firstLanguageOf(isItalian ? navigator.languages : [shown]));
   return (
@@ -147,7 +129,7 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
           )}
         </>
       )}
-      <h2 id={titleId}>{words.question}</h2>
+      <h2 id={titleId}>{dish ? words.isItFine : words.whatIsFine}</h2>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Choice, isHidden } from '../../domain/filter/criteria';
 import type { Product } from '../../domain/product/product';
 import { useStore } from '../../ui/useStore';
-import { areRevealed } from '../choice-store';
+import { areRevealed, revealHidden } from '../choice-store';
 
 /** Applies a choice to a list of dishes. Dishes that were revealed stay so on every page, until that is undone or the choice changes. */
 export function useFilteredDishes(products: readonly Product[], choice: Choice) {
@@ -23,7 +23,7 @@ export function useFilteredDishes(products: readonly Product[], choice: Choice) 
     /** How many it leaves. */
     left: kept.length,
     revealed,
-    onToggle: () => areRevealed.set(!revealed),
+    onToggle: () => revealHidden(!revealed),
   };
 }
 

@@ -4,7 +4,10 @@ import { type Language, languageOf } from '../../domain/words/language';
 type Words = Record<Diet, string> & {
   avoid: string;
   dish: string;
-  question: string;
+  /** Asked of that dish. */
+  isItFine: string;
+  /** Asked where no dish is meant. */
+  whatIsFine: string;
   /** The fourteen allergens by id, as Annex II of Reg. (EU) 1169/2011 names them; in Italian the menu's 'Solfati' too. */
   allergens: readonly string[];
 };
@@ -17,7 +20,8 @@ export const waiterWords: Readonly<Record<Language, Words>> = {
     vegetariani: 'Mangio solo piatti vegetariani.',
     vegani: 'Mangio solo piatti vegani.',
     dish: 'Il piatto:',
-    question: 'Va bene per me?',
+    isItFine: 'Va bene per me?',
+    whatIsFine: 'Che cosa posso mangiare?',
     allergens: list(
       'Cereali contenenti glutine, Crostacei, Uova, Pesce, Arachidi, Soia, Latte, Frutta a guscio',
       'Sedano, Senape, Semi di sesamo, Solfati (anidride solforosa e solfiti), Lupini, Molluschi',
@@ -28,7 +32,8 @@ export const waiterWords: Readonly<Record<Language, Words>> = {
     vegetariani: 'I only eat vegetarian dishes.',
     vegani: 'I only eat vegan dishes.',
     dish: 'The dish:',
-    question: 'Is it safe for me?',
+    isItFine: 'Is it safe for me?',
+    whatIsFine: 'What can I eat?',
     allergens: list(
       'Cereals containing gluten, Crustaceans, Eggs, Fish, Peanuts, Soybeans, Milk, Nuts, Celery',
       'Mustard, Sesame seeds, Sulphur dioxide and sulphites, Lupin, Molluscs',
@@ -39,7 +44,8 @@ export const waiterWords: Readonly<Record<Language, Words>> = {
     vegetariani: 'Ich esse nur vegetarische Gerichte.',
     vegani: 'Ich esse nur vegane Gerichte.',
     dish: 'Das Gericht:',
-    question: 'Ist es für mich geeignet?',
+    isItFine: 'Ist es für mich geeignet?',
+    whatIsFine: 'Was kann ich essen?',
     allergens: list(
       'Glutenhaltiges Getreide, Krebstiere, Eier, Fische, Erdnüsse, Sojabohnen, Milch',
       'Schalenfrüchte, Sellerie, Senf, Sesamsamen, Schwefeldioxid und Sulphite, Lupinen',
@@ -51,7 +57,8 @@ export const waiterWords: Readonly<Record<Language, Words>> = {
     vegetariani: 'Je ne mange que des plats végétariens.',
     vegani: 'Je ne mange que des plats véganes.',
     dish: 'Le plat :',
-    question: 'Est-ce que je peux en manger ?',
+    isItFine: 'Est-ce que je peux en manger ?',
+    whatIsFine: 'Que puis-je manger ?',
     allergens: list(
       'Céréales contenant du gluten, Crustacés, Œufs, Poissons, Arachides, Soja, Lait',
       'Fruits à coque, Céleri, Moutarde, Graines de sésame, Anhydride sulfureux et sulfites',
@@ -63,7 +70,8 @@ export const waiterWords: Readonly<Record<Language, Words>> = {
     vegetariani: 'Solo como platos vegetarianos.',
     vegani: 'Solo como platos veganos.',
     dish: 'El plato:',
-    question: '¿Puedo comerlo?',
+    isItFine: '¿Puedo comerlo?',
+    whatIsFine: '¿Qué puedo comer?',
     allergens: list(
       'Cereales que contengan gluten, Crustáceos, Huevos, Pescado, Cacahuetes, Soja, Leche',
       'Frutos de cáscara, Apio, Mostaza, Granos de sésamo, Dióxido de azufre y sulfitos',

@@ -74,6 +74,13 @@ const entries = [
     lifetime: 'fino alla chiusura della scheda',
   },
   {
+    names: ['nascostiVisti'],
+    store: 'sessionStorage',
+    purpose:
+      'La scelta di allergeni e dieta di cui vuoi vedere anche i piatti nascosti, per mostrarteli in ogni pagina.',
+    lifetime: 'fino alla chiusura della scheda',
+  },
+  {
     names: ['react-router-scroll-positions'],
     store: 'sessionStorage',
     purpose: 'Il punto in cui eri arrivato in ogni pagina, per ritrovarlo quando torni indietro.',

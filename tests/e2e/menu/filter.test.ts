@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampleMenu } from '../../../emulators/sample/menu';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
-import { CODE, cards, filtered, hold, openTab } from '../visitor';
+import { CODE, cards, countOf, filtered, hold, openTab } from '../visitor';
 
 const STARTERS = paths.category('antipasti');
 
@@ -39,6 +39,9 @@ test('allergens chosen in the sheet hide dishes, stay in view as chips, and surv
 
   // The print styles highlight avoided allergens too.
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Nascondi', exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(countOf('Antipasti'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-tabs]')).toBeHidden();
   const avoided = page.locator('.item-avoided').first();

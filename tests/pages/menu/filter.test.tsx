@@ -48,6 +48,18 @@ test('what the guest avoids is shown to staff with a dish, in their language, an
   expect(screen.getAllByRole('dialog')).toEqual([opened]);
   await act(() => router.navigate(-1));
   expect(screen.queryByRole('dialog')).toBeNull();
+  // Without a dish there is none to be asked about.
+  fireEvent.click(screen.getByRole('button', { name: 'Mostra al personale' }));
+  const any = await screen.findByRole('dialog', { name: 'Che cosa posso mangiare?' });
+  expect(any.textContent).not.toContain('Va bene per me?');
+});
+
+test('the sheet shows the hidden dishes too, by one tap that closes it', async () => {
+  openMenu('/menu/antipasti#senza=7');
+  const sheet = await openSheet();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Mostra' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(shownNames()).toEqual(['Focaccia', 'Caprese', 'Crocchette', 'Patatine']);
 });
 
 test('two taps before the sheet is there open it once: one step back closes it', async () => {
@@ -120,6 +132,9 @@ describe('a choice of allergens to avoid', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     fireEvent.click(screen.getByRole('link', { name: 'Dolci' }));
     await waitFor(() => expect(shownNames()).toEqual(['Tiramisù']));
+    fireEvent.click(screen.getByRole('button', { name: 'Nascondi' }));
+    expect(shownNames()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     act(() => setChoice(['3', '7']));
     expect(shownNames()).toEqual([]);
     act(() => setChoice(['7']));

@@ -27,5 +27,6 @@ Guarda {categories} o chiedi al personale. | See {categories} or ask the staff. 
 le altre categorie | the other categories | die anderen Kategorien | les autres catégories | las otras categorías
 Tra {bases} ce n’è uno che non dichiara il glutine: chiedi al personale. | Among {bases} there is one that does not declare gluten: please ask the staff. | Bei {bases} gibt es einen ohne Angabe von Gluten: Bitte fragen Sie das Personal. | Parmi {bases}, il y en a une qui ne déclare pas de gluten : demandez au personnel. | Entre {bases} hay una que no declara gluten: pregunte al personal.
 Mostra i piatti nascosti | Show the hidden dishes | Verborgene Gerichte zeigen | Afficher les plats masqués | Mostrar los platos ocultos
+Lo schermo non si è aperto. | The screen did not open. | Der Bildschirm ließ sich nicht öffnen. | L'écran ne s'est pas ouvert. | La pantalla no se ha abierto.
 Mostra al personale | Show the staff | Dem Personal zeigen | Montrer au personnel | Mostrar al personal
 `;
