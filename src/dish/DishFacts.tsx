@@ -9,6 +9,7 @@ import type { FieldPlace } from '../domain/product/fields';
 import type { Mark } from '../domain/product/marks';
 import { formatPrice } from '../domain/product/price';
 import { isShownPrice } from '../domain/product/shown';
+import { type Prices, sizes } from '../domain/product/sizes';
 import { Icon } from '../ui/Icon';
 import { useTexts } from '../ui/texts';
 import { unmarked } from './DishName';
@@ -144,18 +145,18 @@ export function DishMarks({ marks }: { marks: readonly Mark[] }) {
   );
 }
 
-type Prices = Partial<Pick<Item, 'price' | 'familyPrice' | 'meterPrice'>>;
+type SomePrices = Partial<Prices>;
 
-const BASE = 'Prezzo:';
+const BASE = sizes.normale.priceLabel;
 
 /** The prices of a dish below one another, that of one first. A price of 0 is not shown. */
-export function PriceLines({ price, familyPrice, meterPrice }: Prices) {
-  const prices = { [BASE]: price, 'Prezzo Maxi:': familyPrice, 'Prezzo al Metro:': meterPrice };
-  return <PriceList className="item-prices" prices={prices} />;
+export function PriceLines(item: SomePrices) {
+  const prices = Object.values(sizes).map(({ priceLabel, price }) => [priceLabel, item[price]]);
+  return <PriceList className="item-prices" prices={Object.fromEntries(prices)} />;
 }
 
 /** The prices of the other sizes, on one line. */
-export function SizesLine({ familyPrice, meterPrice }: Prices) {
+export function SizesLine({ familyPrice, meterPrice }: SomePrices) {
   const prices = { Maxi: familyPrice, Metro: meterPrice };
   return <PriceList className="item-prices item-sizes" prices={prices} />;
 }

@@ -1,3 +1,5 @@
+import { LIST_KEY } from '../data/browser-keys';
+import { local } from '../data/browser-storage';
 import { deviceNow } from '../data/clock';
 import { askFirestore, EVERY_PRODUCT, readMenuVersion } from '../data/menu/firestore-rest';
 import {
@@ -38,9 +40,9 @@ import { HOME_PATH } from '../paths';
  * |-------------------|---------------------------------------------------------------------|----------------------------------|
  * | build             | renders the page; a category page with its dishes and a data block  | vite/prerender, vite/page,       |
  * |                   |                                                                     | entry-server                     |
- * | before the first  | removes an expired filter; reserves space for the filter's chips;   | first-script, stored-choice,     |
- * | paint             | decides which list is first; hides outdated facts of the house;     | menu-store, house-copy,          |
- * |                   | requests the version                                                | firestore-rest                   |
+ * | before the first  | removes an expired filter; reserves space for its chips, and for    | first-script, stored-choice,     |
+ * | paint             | the buttons of a guest's list; decides which list is first; hides   | menu-store, house-copy,          |
+ * |                   | outdated facts of the house; requests the version                   | firestore-rest                   |
  * | first paint       | shows the dishes: of a list that has changed the names alone        | dish/_freshness.scss             |
  * | the response      | same version: the list is current; another: requests the list and   | freshness                        |
  * |                   | starts the scripts                                                  |                                  |
@@ -210,9 +212,9 @@ function openDishes(list: ListOfBuild): void {
   askForMenu(first, isReplaced, isUrgent);
 }
 
-document.addEventListener('click', keepTap, { capture: true });
+document.addEventListener('click', keepTap, true);
 for (const touch of ['pointerdown', 'keydown']) {
-  document.addEventListener(touch, startScripts, { capture: true, once: true, passive: true });
+  document.addEventListener(touch, startScripts, true);
 }
 // A stalled download must not leave a page without its scripts.
 setTimeout(startScripts, PICTURES_PATIENCE_MS);
@@ -220,6 +222,7 @@ void startAfterPictures();
 // Reserves space for the filter's chips, which React renders (filter/ChoiceStrip.tsx), so that they shift no layout.
 const hasFilter = addChoiceOfAddress().length > 0;
 if (hasFilter) setAside('avoided');
+if (local.get(LIST_KEY)) setAside('list');
 hideIfOutdated(readStoredHouse());
 const isTranslated = takeLanguage() !== 'it';
 if (ofBuild) openDishes(ofBuild);

@@ -87,16 +87,15 @@ describe('a visitor', () => {
     await visitor.open(DESSERTS);
     await visitor.isAt(`${DESSERTS}#senza=7&fino=…`);
     await visitor.tap({ role: 'button', name: 'Mostra al personale' });
-    await visitor.sees(1, dialog('Va bene per me?'));
+    await visitor.sees(1, dialog('Che cosa posso mangiare?'));
     await visitor.back();
-    await visitor.sees(0, dialog('Va bene per me?'));
+    await visitor.sees(0, dialog('Che cosa posso mangiare?'));
 
     await visitor.tap({ role: 'link', name: 'Macedonia' });
-    await visitor.tap({ role: 'button', name: 'Aggiungi alla lista', in: dialog('Macedonia') });
-    const dish = dialog('Alla lista: Macedonia');
+    const dish = dialog('Macedonia');
     await visitor.tap({ role: 'button', name: 'Aggiungi una nota', in: dish });
     await visitor.type({ label: 'Una nota tua', in: dish }, 'senza mela');
-    await visitor.tap({ role: 'button', name: 'Aggiungi alla lista € 4,50', in: dish });
+    await visitor.tap({ role: 'button', name: 'Aggiungi alla lista', in: dish });
     await visitor.sees(0, dish);
     await visitor.open(paths.category('bibite'));
     await visitor.tap({ role: 'button', name: 'La mia lista: 1 piatto · € 6,30 con 1 coperto' });

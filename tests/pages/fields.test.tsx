@@ -258,13 +258,6 @@ const quietPlaces: Record<string, () => Promise<Said>> = {
     return saidIn('listitem');
   },
   "the waiter's screen": places.waiter,
-  'the sheet that adds a dish': () =>
-    saidOfEach(async ({ nome }) => {
-      open(paths.category('pinse'));
-      fireEvent.click(await screen.findByRole('link', { name: nome }));
-      fireEvent.click(await screen.findByRole('button', { name: 'Aggiungi alla lista' }));
-      return dialog(`Alla lista: ${nome}`);
-    }),
 };
 
 test.each(Object.entries(quietPlaces))(

@@ -13,11 +13,12 @@ export function showFreshness({ freshness, late }: Pick<MenuState, 'freshness' |
 }
 
 /** What React shows in place of what is prerendered. */
-type Aside = 'held' | 'avoided' | 'house' | 'pictures';
+type Aside = 'held' | 'avoided' | 'house' | 'pictures' | 'list';
 
 /**
  * Hides the prerendered dishes (`held`) or outdated numbers, hours and charges (`house`) until React has rendered its own, or reserves
- * space for the filter's chips (`avoided`). `pictures` keeps those below the first screen from loading before the scripts.
+ * space for the filter's chips (`avoided`) and, as long as there is a guest's list, for the buttons of its dishes (`list`). `pictures`
+ * keeps those below the first screen from loading before the scripts.
  */
 export function setAside(what: Aside): void {
   document.documentElement.dataset[what] = '';

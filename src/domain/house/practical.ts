@@ -49,19 +49,21 @@ export type Charges = {
  * in docs/decisions/legal.md.
  */
 export function chargesInWords({ coperto, servizio }: Charges, t: Say = sayItalian): string {
-  const words: string[] = [];
-  if (coperto !== undefined) {
-    words.push(
-      coperto > 0
-        ? t('Coperto {price} a persona', { price: formatPrice(coperto) })
-        : t('Niente coperto'),
-    );
-  }
-  if (servizio !== undefined) {
-    const percent = String(servizio).replace('.', ',');
-    words.push(servizio > 0 ? t('Servizio {percent} %', { percent }) : t('Servizio compreso'));
-  }
-  return words.join(' · ');
+  return [coverInWords(coperto, t), serviceInWords(servizio, t)].filter(Boolean).join(' · ');
+}
+
+/** 'Coperto € 2,00 a persona'. @param coperto in euro for each person @returns '' if it is not known */
+export function coverInWords(coperto: number | undefined, t: Say): string {
+  if (coperto === undefined) return '';
+  if (coperto <= 0) return t('Niente coperto');
+  return t('Coperto {price} a persona', { price: formatPrice(coperto) });
+}
+
+/** 'Servizio 10 %'. @param servizio in percent of the bill @returns '' if it is not known */
+export function serviceInWords(servizio: number | undefined, t: Say): string {
+  if (servizio === undefined) return '';
+  if (servizio <= 0) return t('Servizio compreso');
+  return t('Servizio {percent} %', { percent: String(servizio).replace('.', ',') });
 }
 
 /** How the food was frozen that an asterisk marks: bought frozen, frozen in the house, or one of the two. */

@@ -7,7 +7,7 @@ import type { Product, ProductFields } from '../product/product';
  * The bases of pizzas and pinse: the products of one category, whose price is a supplement. A base is no entry of its own on a list.
  */
 
-const BASES: DishCategoryName = 'I nostri impasti';
+export const BASES: DishCategoryName = 'I nostri impasti';
 
 const WITH_BASE: readonly string[] = [
   'Pinse',

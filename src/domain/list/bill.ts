@@ -1,6 +1,7 @@
 import type { Charges } from '../house/practical';
 import { isShownPrice } from '../product/shown';
-import { isSize, type ListEntry, type MyList, type Prices, type Size, sizes } from './my-list';
+import { type Prices, type Size, sizes } from '../product/sizes';
+import type { ListEntry, MyList } from './my-list';
 
 /** Converts a price to cents: exactly those that the menu shows (`formatPrice`). */
 const toCents = (euro: number) => Math.round(Number(euro.toFixed(2)) * 100);
@@ -9,13 +10,6 @@ const toCents = (euro: number) => Math.round(Number(euro.toFixed(2)) * 100);
 export function centsOf(prices: Prices, size: Size): number | null {
   const price = prices[sizes[size].price];
   return (isShownPrice(price) && toCents(price)) || null;
-}
-
-/** The sizes that have a price. A dish without any price can be asked for all the same. */
-export function sizesOf(prices: Prices): Size[] {
-  const priced = Object.keys(sizes).filter(isSize);
-  const found = priced.filter((size) => centsOf(prices, size) !== null);
-  return found.length > 0 ? found : ['normale'];
 }
 
 /**

@@ -1,24 +1,10 @@
 import { CHOICE_LASTS_MS } from '../filter/choice';
+import { isSize, type Size } from '../product/sizes';
 
 /*
  * 'La mia lista': the guest's list as stored in localStorage. Its content is not trusted: read it with `readListEntry`. The
  * reasons are in docs/decisions/list.md.
  */
-
-/** The prices of a dish by size, in euro; 0 and null are no price. */
-export type Prices = { price: number; familyPrice: number | null; meterPrice: number | null };
-
-export const sizes = {
-  normale: { label: 'Normale', price: 'price' },
-  maxi: { label: 'Maxi', price: 'familyPrice' },
-  metro: { label: 'Al metro', price: 'meterPrice' },
-} as const satisfies Record<string, { label: string; price: keyof Prices }>;
-
-export type Size = keyof typeof sizes;
-
-/** Whether a stored value is a size. */
-export const isSize = (value: unknown): value is Size =>
-  typeof value === 'string' && Object.keys(sizes).includes(value);
 
 /** Some portions of a dish. */
 export type ListEntry = {

@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { LIST_KEY } from '../../data/browser-keys';
 import { local } from '../../data/browser-storage';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useTexts } from '../../ui/texts';
 import { useStore } from '../../ui/useStore';
-import { addedDishes, askedDish, LIST_KEY, listFailed } from '../list-now';
+import { addedDishes, arePartsWanted, listFailed, listParts } from '../list-now';
 
 /** Whether this browser holds a list, perhaps one that another tab has begun. */
 const keptList = {
@@ -15,25 +16,32 @@ const keptList = {
   },
 };
 
-/** The guest's list, at the bottom of every page of the menu. Its code loads when it is first used: here or in another tab. */
+/**
+ * The guest's list, at the bottom of every page of the menu. Its code loads when it is first used, here or in another tab, or when a
+ * dish is opened, whose sheet shows parts of it.
+ */
 export function ListHost() {
   const { t } = useTexts();
-  const asked = useStore(askedDish);
+  const isAsked = useStore(arePartsWanted);
   const added = useStore(addedDishes);
   const kept = useStore(keptList, () => false);
-  const isUsed = asked !== null || added.length > 0 || kept;
+  const isUsed = added.length > 0 || kept;
+  const isNeeded = isUsed || isAsked;
   const [room, setRoom] = useState<{ Room: ComponentType } | null>(null);
   const failed = useStore(listFailed, () => false);
 
   useEffect(() => {
-    if (!isUsed) return;
+    if (!isNeeded) return;
     import('../list/ListRoom').then(
-      ({ ListRoom }) => setRoom({ Room: ListRoom }),
+      ({ ListRoom, parts }) => {
+        listParts.set(parts);
+        if (isUsed) setRoom({ Room: ListRoom });
+      },
       () => listFailed.set(true),
     );
-  }, [isUsed]);
+  }, [isNeeded, isUsed]);
 
-  if (failed) {
+  if (failed && isUsed) {
     // While a dish is open, its sheet shows this error.
     return (
       <div role="alert">

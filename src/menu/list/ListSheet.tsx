@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { retryMenu } from '../../data/menu/runner';
-import { chargesInWords } from '../../domain/house/practical';
 import { addEntries, type MyList, NO_LIST, setCount } from '../../domain/list/my-list';
-import { useHouse } from '../../house';
 import { Button } from '../../ui/Button';
 import { useTexts } from '../../ui/texts';
 import { DialogNote } from '../MenuMessages';
@@ -24,7 +22,6 @@ const TITLE = 'lista-titolo';
 /** The guest's list: what is on it, and what it costs. */
 export function ListSheet({ bill, list, onShow, onClose }: ListSheetProps) {
   const { t } = useTexts();
-  const house = useHouse();
   const { lines } = bill;
   const [emptied, setEmptied] = useState(NO_LIST);
   const undo = useRef<HTMLButtonElement>(null);
@@ -93,12 +90,9 @@ export function ListSheet({ bill, list, onShow, onClose }: ListSheetProps) {
         <Button onClick={retryMenu}>{t('Riprova')}</Button>
       )}
       {lines.length > 0 && (
-        <>
-          <p className="mt-4 quiet house-fact">{chargesInWords(house, t)}</p>
-          <Button link onClick={empty}>
-            {t('Svuota la lista')}
-          </Button>
-        </>
+        <Button link className="mt-2" onClick={empty}>
+          {t('Svuota la lista')}
+        </Button>
       )}
       <DialogNote />
     </ListSheetFrame>

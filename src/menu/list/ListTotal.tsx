@@ -1,4 +1,6 @@
+import { coverInWords, serviceInWords } from '../../domain/house/practical';
 import { type EatingPlace, LIST_LIMITS, type MyList } from '../../domain/list/my-list';
+import { useHouse } from '../../house';
 import { Icon } from '../../ui/Icon';
 import { useTexts } from '../../ui/texts';
 import styles from './list.module.scss';
@@ -8,7 +10,7 @@ import { changeList } from './stored-list';
 const places: Record<EatingPlace, string> = { table: 'Al tavolo', takeaway: 'Asporto' };
 
 /** How many numbers of people are a tap away. */
-const NUMBERS = 6;
+const NUMBERS = 5;
 
 type ListTotalProps = { bill: ListBill; list: MyList };
 
@@ -45,7 +47,7 @@ function People({ people }: { people: number }) {
   const first = Math.max(1, people - NUMBERS + 1);
   const seat = (next: number) => changeList(() => ({ people: next }));
   return (
-    <fieldset className={`beside gap-1 ${styles.people}`}>
+    <fieldset className={`beside ${styles.people}`}>
       <legend>{t('Siamo in')}</legend>
       {Array.from({ length: NUMBERS }, (_, at) => first + at).map((each) => (
         <button
@@ -74,6 +76,7 @@ function People({ people }: { people: number }) {
 /** The charges that the total has, and the total; nothing while the menu tells no prices. */
 function Amounts({ bill }: { bill: ListBill }) {
   const { t } = useTexts();
+  const { coperto, servizio } = useHouse();
   const { lines, count, uncounted, cover, service, total } = bill;
   if (uncounted === count) return null;
   // What a note asks for may cost more.
@@ -83,8 +86,8 @@ function Amounts({ bill }: { bill: ListBill }) {
     ...(isWithNote ? [t('aggiunte')] : []),
   ];
   const rows = [
-    [t('Coperto'), cover],
-    [t('Servizio'), service],
+    [coverInWords(coperto, t), cover],
+    [serviceInWords(servizio, t), service],
     [
       without.length > 0
         ? t('Totale senza {rest}', { rest: without.join(` ${t('e')} `) })

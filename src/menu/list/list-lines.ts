@@ -3,19 +3,21 @@ import { wholeOf } from '../../data/menu/known-menu';
 import { todayNow } from '../../data/menu/today-now';
 import { toItem } from '../../dish/item';
 import { type Choice, reasonFor } from '../../domain/filter/criteria';
-import { isBase, withBase } from '../../domain/list/base';
-import { billOf, type Known, type Line } from '../../domain/list/bill';
-import { type ListEntry, type MyList, sizes } from '../../domain/list/my-list';
+import { withBase } from '../../domain/list/base';
+import { billOf, centsOf, type Known, type Line } from '../../domain/list/bill';
+import { type ListEntry, type MyList, readListEntry } from '../../domain/list/my-list';
 import { allergenAnswer, allergenTexts, mayHaveMore } from '../../domain/product/allergens';
 import type { DishCategoryName } from '../../domain/product/categories';
 import { formatPrice } from '../../domain/product/price';
 import type { Product } from '../../domain/product/product';
 import { shownText } from '../../domain/product/shown';
+import { sizes, sizesOf } from '../../domain/product/sizes';
 import type { Say } from '../../domain/words/say';
 import { useHouse } from '../../house';
 import { useStore } from '../../ui/useStore';
 import { useChoice } from '../choice-store';
 import { soldOutTexts } from '../dish/StatusBadge';
+import type { WishedDish } from '../list-now';
 import { useMenuList } from '../useMenuList';
 
 export type ListLine = Line &
@@ -124,8 +126,6 @@ export function useListBill(list: Omit<MyList, 'end'>, t: Say) {
     ...bill,
     lines: lines.sort((a, b) => placeOf(a) - placeOf(b)),
     products,
-    /** What a dish may be made on tonight; none while the menu may not tell their allergens. */
-    bases: isTold ? dishes.filter((dish) => isBase(dish) && !soldOut.has(dish.id)) : [],
     /** The state of the menu. Prices and allergens are told only if it is 'ready'. */
     status: menu.status,
   };
@@ -144,18 +144,51 @@ function countText({ lines, count }: ListBill, t: Say): string {
     : t('{count} piatto ¦ {count} piatti', { count });
 }
 
-/** '3 cose · € 24,50 con 2 coperti · 1 da controllare'. Counts portions, as the total does. */
-export function summaryOf(bill: ListBill, people: number, t: Say): string {
+/** '3 cose · ', '€ 24,50', ' con 2 coperti · 1 da controllare'. Counts portions, as the total does. The second part must not break. */
+export function summaryOf(bill: ListBill, people: number, t: Say): [string, string, string] {
   const { lines, count, uncounted, cover, total } = bill;
   const covers = cover > 0 ? t('con {count} coperto ¦ con {count} coperti', { count: people }) : '';
   const doubtful = lines
     .filter(({ problem, concern, before }) => problem || concern || before)
     .reduce((sum, line) => sum + line.entry.count, 0);
+  const isPriced = uncounted < count;
   return [
-    countText(bill, t),
-    uncounted < count && [euro(total), covers].filter(Boolean).join(' '),
-    doubtful > 0 && t('{number} da controllare', { number: doubtful }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    countText(bill, t) + (isPriced ? ' · ' : ''),
+    isPriced ? euro(total) : '',
+    [
+      isPriced && covers && ` ${covers}`,
+      doubtful > 0 && ` · ${t('{number} da controllare', { number: doubtful })}`,
+    ]
+      .filter(Boolean)
+      .join(''),
+  ];
+}
+
+/** The supplement of a base, in cents. */
+export const supplementOf = (base: Product | null) =>
+  base ? (centsOf(toItem(base), 'normale') ?? 0) : 0;
+
+/** The price of one as it is wanted, in cents; null if the menu has none. */
+export function centsOfWish({ product, wish: { size, base } }: WishedDish): number | null {
+  const own = centsOf(toItem(product), size);
+  return own && own + supplementOf(base);
+}
+
+/**
+ * A dish as it is wanted, as an entry. In a size that the menu does not have it is of its first one.
+ * @param isTold whether the menu may say its price
+ */
+export function entryOf({ product, wish }: WishedDish, isTold: boolean): ListEntry | null {
+  const { base, count, note } = wish;
+  const offered = sizesOf(toItem(product));
+  const [size = 'normale'] = offered.includes(wish.size) ? [wish.size] : offered;
+  return readListEntry({
+    id: product.id,
+    size,
+    base: base && { id: base.id, name: base.nome },
+    count,
+    note,
+    name: shownText('nome', product.nome),
+    cents: isTold ? centsOfWish({ product, wish: { ...wish, size } }) : null,
+  });
 }

@@ -1,10 +1,18 @@
+import { LIST_KEY } from '../../data/browser-keys';
 import { deviceNow } from '../../data/clock';
+import { release, setAside } from '../../data/menu/root-attributes';
 import { createStore } from '../../data/store';
 import { storedValue, watchStoredValue } from '../../data/stored-value';
 import { CHOICE_LASTS_MS } from '../../domain/filter/choice';
-import { type MyList, NO_LIST, parseList } from '../../domain/list/my-list';
+import {
+  addEntries,
+  type ListEntry,
+  type MyList,
+  NO_LIST,
+  parseList,
+} from '../../domain/list/my-list';
 import { useStore } from '../../ui/useStore';
-import { LIST_KEY, listedCounts } from '../list-now';
+import { listedCounts } from '../list-now';
 
 const { read, write } = storedValue(
   LIST_KEY,
@@ -20,6 +28,9 @@ function refreshList(): void {
   store.set(list);
   const counts = new Map<string, number>();
   for (const { id, count } of list.entries) counts.set(id, (counts.get(id) ?? 0) + count);
+  // Their room first: the buttons must move nothing.
+  if (counts.size > 0) setAside('list');
+  else release('list');
   listedCounts.set(counts);
 }
 
@@ -31,6 +42,14 @@ export function changeList(change: (list: MyList) => Partial<Omit<MyList, 'end'>
   const list = read();
   write({ ...list, ...change(list), end: deviceNow() + CHOICE_LASTS_MS });
   refreshList();
+}
+
+/** The entry that was added last on this page; null if none was. */
+export const lastAdded = createStore<ListEntry | null>(() => null);
+
+export function addToList(entry: ListEntry): void {
+  changeList(({ entries }) => ({ entries: addEntries(entries, [entry]) }));
+  lastAdded.set(entry);
 }
 
 /** The guest's list: the same object until it changes. */

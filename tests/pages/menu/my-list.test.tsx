@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LIST_KEY } from '../../../src/data/browser-keys';
 import { NEWEST_KEY } from '../../../src/data/menu/menu-store';
 import { expectToday } from '../../../src/data/menu/today';
 import type { MyList } from '../../../src/domain/list/my-list';
 import type { Product } from '../../../src/domain/product/product';
 import { setChoice } from '../../../src/menu/choice-store';
 import { changeList } from '../../../src/menu/list/stored-list';
-import { LIST_KEY } from '../../../src/menu/list-now';
 import { dish } from '../../product';
 import { LATER, network, openMenu, STORED, serve, startVisits, visitWith } from './visit';
 
@@ -40,6 +40,11 @@ const addButton = (name: RegExp) => screen.findByRole('button', { name });
 const plus = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const bar = () => screen.findByRole('button', { name: /^La mia lista/ });
 const barText = async () => (await bar()).textContent;
+
+async function openDish(name: string) {
+  fireEvent.click(screen.getByRole('link', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
 
 async function openList() {
   fireEvent.click(await bar());
@@ -95,24 +100,35 @@ test('a pizza is put on the list on a base, with the price and the allergens of 
   ]);
   setChoice(['7']);
   openMenu('/menu/pizze-classiche');
-  fireEvent.click(screen.getByRole('link', { name: 'Margherita' }));
-  fireEvent.click(await addButton(/^Aggiungi alla lista$/));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Alla lista: Margherita' }));
-  // What the filter hides is not offered.
-  const bases = within(sheet.getByRole('group', { name: 'Impasto' })).getAllByRole('radio');
+  const sheet = await openDish('Margherita');
+  // What the filter hides is not offered; a warning is read once its vocabulary is there.
+  await sheet.findByRole('radio', { name: /^Soia/ });
+  const bases = within(await sheet.findByRole('group', { name: 'Impasto' })).getAllByRole('radio');
   expect(bases.map((each) => each.closest('label')?.textContent)).toEqual([
     'Quello di sempre',
-    'Farro+ € 1,50',
     'Soiacompreso',
+    'Farro+ € 1,50',
   ]);
-  sheet.getByText('Allergeni:').closest('p');
-  expect(sheet.getByText('Allergeni:').closest('p')?.textContent).toBe('Allergeni: Glutine ');
+  const allergens = () => sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(allergens()).toEqual(['Glutine']);
   fireEvent.click(sheet.getByRole('radio', { name: /^Soia/ }));
-  expect(sheet.getByText('Allergeni:').closest('p')?.textContent).toBe('Allergeni: Glutine, Soia ');
+  expect(allergens()).toEqual(['Glutine', 'Soia']);
   sheet.getByText('Stesso forno');
   fireEvent.click(sheet.getByRole('radio', { name: /^Farro/ }));
+  expect(sheet.queryByText('Stesso forno')).toBeNull();
   fireEvent.click(sheet.getByRole('button', { name: 'Aggiungi alla lista€ 9,00' }));
   expect(linesOf(await openList())).toEqual(['Margherita · impasto Farro1€ 9,00']);
+});
+
+test('a base that sells out while the sheet is open is not put on the list', async () => {
+  cook([margherita, dish({ nome: 'Farro', prezzo: 1.5, categoria: 'I nostri impasti' })]);
+  openMenu('/menu/pizze-classiche');
+  const sheet = await openDish('Margherita');
+  fireEvent.click(await sheet.findByRole('radio', { name: /^Farro/ }));
+  act(() => expectToday()({ today: { esauriti: ['farro'] }, readAt: vi.getRealSystemTime() }));
+  expect(sheet.queryByRole('radio', { name: /^Farro/ })).toBeNull();
+  fireEvent.click(sheet.getByRole('button', { name: 'Aggiungi alla lista' }));
+  expect(linesOf(await openList())).toEqual(['Margherita1€ 7,50']);
 });
 
 test('a line on a base is judged by both, and says what became of the base', async () => {
@@ -143,29 +159,27 @@ test('a line on a base is judged by both, and says what became of the base', asy
 test('a dish is put on the list from its sheet, with size, number and note; the bar adds up', async () => {
   const router = openMenu('/menu/pizze-classiche');
   expect(screen.queryByRole('button', { name: /^La mia lista/ })).toBeNull();
-  async function ask() {
-    fireEvent.click(screen.getByRole('link', { name: 'Margherita' }));
-    fireEvent.click(await addButton(/^Aggiungi alla lista$/));
-    return screen.findByText('Aggiungi una nota');
-  }
-  await ask();
-  // Back closes the question, and nothing is added.
+  const opened = await openDish('Margherita');
+  fireEvent.click(opened.getByRole('radio', { name: 'Maxi € 15,00' }));
+  // Back closes the sheet, and nothing is added.
   await act(() => router.navigate(-1));
-  expect(screen.queryByText('Aggiungi una nota')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(localStorage.getItem(LIST_KEY)).toBeNull();
-  fireEvent.click(await addButton(/^Aggiungi alla lista$/));
-  await screen.findByText('Aggiungi una nota');
-  const sheet = screen.getByRole('dialog', { name: 'Alla lista: Margherita' });
-  fireEvent.click(within(sheet).getByRole('radio', { name: /^Maxi/ }));
-  fireEvent.click(within(sheet).getByRole('button', { name: 'Uno in meno' }));
-  expect(within(sheet).getByRole('status').textContent).toBe('1');
-  fireEvent.click(within(sheet).getByRole('button', { name: 'Uno in più' }));
-  fireEvent.click(within(sheet).getByRole('button', { name: 'Aggiungi una nota' }));
-  fireEvent.change(within(sheet).getByLabelText('Una nota tua'), {
-    target: { value: ' senza  cipolla ' },
-  });
-  fireEvent.click(within(sheet).getByRole('button', { name: 'Aggiungi alla lista€ 30,00' }));
+  const sheet = await openDish('Margherita');
+  fireEvent.click(sheet.getByRole('radio', { name: 'Maxi € 15,00' }));
+  fireEvent.click(await sheet.findByRole('button', { name: 'Uno in meno' }));
+  expect(within(sheet.getByRole('group', { name: 'Quanti' })).getByRole('status').textContent).toBe(
+    '1',
+  );
+  fireEvent.click(sheet.getByRole('button', { name: 'Uno in più' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Aggiungi una nota' }));
+  const note = sheet.getByLabelText('Una nota tua');
+  fireEvent.change(note, { target: { value: ' senza  cipolla ' } });
+  sheet.getByRole('button', { name: 'Aggiungi alla lista€ 30,00' });
+  fireEvent.submit(note);
 
+  // The sheet makes way for the menu.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await barText()).toBe('La mia lista: 2 piatti · € 35,00 con 1 coperto');
   await screen.findByText('Margherita: nella tua lista. 2 piatti · € 35,00 con 1 coperto');
   await addButton(/^Aggiungi alla lista: Margherita, già 2$/);
@@ -193,11 +207,11 @@ describe('the list of an earlier visit', () => {
     tap('Al tavolo');
     expect(isOn('1')).toBe(true);
     expect(amounts()).toEqual(['€ 2,00', '€ 1,90', '€ 22,90']);
-    tap('6');
+    tap('5');
     const people = within(sheet).getByRole('group', { name: 'Siamo in' });
     fireEvent.click(within(people).getByRole('button', { name: 'Uno in più' }));
-    expect(isOn('7')).toBe(true);
-    expect(amounts()[0]).toBe('€ 14,00');
+    expect(isOn('6')).toBe(true);
+    expect(amounts()[0]).toBe('€ 12,00');
     tap('4');
     within(sheet).getByText('Totale senza aggiunte');
     expect(await barText()).toBe('La mia lista: 3 piatti · € 28,90 con 4 coperti');

@@ -1,26 +1,26 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { warnedAllergens } from '../../../src/domain/allergens/warned-allergens';
-import { CHOICE_LASTS_MS } from '../../../src/domain/filter/choice';
+import { CHOICE_LASTS_MS, DIETS } from '../../../src/domain/filter/choice';
 import { choiceOf, criteria, isHidden } from '../../../src/domain/filter/criteria';
 import { isBase, takesBase, withBase } from '../../../src/domain/list/base';
-import { billOf, centsOf, type Known, sizesOf } from '../../../src/domain/list/bill';
+import { billOf, centsOf, type Known } from '../../../src/domain/list/bill';
 import {
   addEntries,
   LIST_LIMITS,
   type ListEntry,
   NO_LIST,
-  type Prices,
   parseList,
-  type Size,
   setCount,
-  sizes,
 } from '../../../src/domain/list/my-list';
 import { allergenAnswer } from '../../../src/domain/product/allergens';
 import { dishCategories } from '../../../src/domain/product/categories';
 import { markIds } from '../../../src/domain/product/marks';
 import { formatPrice } from '../../../src/domain/product/price';
-import { dish as product } from '../../product';
+import { type Product, storedProduct } from '../../../src/domain/product/product';
+import { type Prices, type Size, sizes, sizesOf } from '../../../src/domain/product/sizes';
+import { product } from '../../product';
 
 const entry = (changes: Partial<ListEntry> = {}): ListEntry => ({
   id: 'margherita',
@@ -155,28 +155,45 @@ test('a base adds its supplement, and what is said of it counts for the dish', (
 });
 
 describe('a dish on a base', () => {
-  const allergeni = fc.uniqueArray(fc.integer({ min: 1, max: 14 }), { maxLength: 6 });
+  /** As Firestore may hold them: ids, ids as texts, ids of no allergen, anything else, and no list at all. */
+  const allergeni = fc.oneof(
+    fc.uniqueArray(fc.integer({ min: 1, max: 14 }), { maxLength: 6 }),
+    fc.array(fc.oneof(fc.integer({ min: -1, max: 16 }), fc.constantFrom('3', '7 ', 'latte', null))),
+    fc.constantFrom(null, undefined, '7', { 0: 7 }),
+  );
   const any = fc
     .record({
       allergeni,
-      nessunAllergene: fc.boolean(),
-      isUnreadable: fc.boolean(),
-      avvertenza: fc.constantFrom('', 'Può contenere tracce di noci', 'Si lavora in forno'),
-      etichette: fc.subarray([...markIds]),
+      nessunAllergene: fc.constantFrom(true, false, 'true', undefined),
+      avvertenza: fc.oneof(
+        fc.constantFrom(
+          '',
+          ' ',
+          'Può contenere tracce di noci',
+          'Si lavora in forno',
+          'Con sesamo',
+        ),
+        fc.string({ maxLength: 20 }),
+      ),
+      etichette: fc.oneof(fc.subarray([...markIds, 'altro']), fc.constant(null)),
+      categoria: fc.constantFrom(...dishCategories.map(({ name }) => name)),
     })
-    .map(({ isUnreadable, ...fields }) =>
-      product({
-        ...fields,
-        nessunAllergene: fields.nessunAllergene && fields.allergeni.length === 0 && !isUnreadable,
-        ...(isUnreadable && { allergeniDaVerificare: true as const }),
+    .map(
+      (fields): Product => ({
+        id: 'uno',
+        ...v.parse(storedProduct, { ...product(), ...fields }),
       }),
     );
+  const ids = criteria.map(({ id }) => id);
   const choice = fc
-    .subarray(
-      criteria.map(({ id }) => id),
-      { minLength: 1 },
+    .tuple(
+      fc.oneof(
+        fc.constantFrom(...DIETS).map((id) => [id]),
+        fc.subarray(ids, { minLength: 1 }),
+      ),
+      fc.constantFrom(warnedAllergens, null),
     )
-    .map((ids) => choiceOf(ids, warnedAllergens));
+    .map(([chosen, vocabulary]) => choiceOf(chosen, vocabulary));
   const known = { none: 0, declared: 1, toVerify: 2, undeclared: 2 };
 
   test('never has fewer allergens, a better answer or fewer warnings than either', () => {
@@ -186,10 +203,11 @@ describe('a dish on a base', () => {
         for (const part of [dish, base]) {
           expect(whole.allergeni).toEqual(expect.arrayContaining(part.allergeni));
           expect(known[allergenAnswer(whole)]).toBeGreaterThanOrEqual(known[allergenAnswer(part)]);
-          expect(whole.avvertenza).toContain(part.avvertenza);
+          expect(whole.avvertenza).toContain(part.avvertenza.trim());
         }
         expect(withBase(dish, null)).toBe(dish);
       }),
+      { numRuns: 500 },
     );
   });
 

@@ -1,7 +1,6 @@
 /** The guest's list and its dialogs. The screen that a waiter reads stays Italian. */
 export const listTexts = `
 La mia lista | My list | Meine Liste | Ma liste | Mi lista
-Alla lista: | To the list: | Auf die Liste: | À la liste : | A la lista:
 Formato | Size | Größe | Format | Tamaño
 Normale | Regular | Normal | Normal | Normal
 Al metro | By the metre | Meterpizza | Au mètre | Por metro
@@ -29,8 +28,6 @@ Oggi non ha un prezzo | No price today | Heute ohne Preis | Pas de prix aujourd'
 Prezzo da confermare | Price to be confirmed | Preis zu bestätigen | Prix à confirmer | Precio por confirmar
 aggiunte | additions | Zusätze | suppléments | añadidos
 e | and | und | et | y
-Coperto | Cover charge | Gedeck | Couvert | Cubierto
-Servizio | Service | Bedienung | Service | Servicio
 Totale | Total | Summe | Total | Total
 Totale senza {rest} | Total without {rest} | Summe ohne {rest} | Total sans {rest} | Total sin {rest}
 Dove mangiate | Where you eat | Wo Sie essen | Où vous mangez | Dónde comen
