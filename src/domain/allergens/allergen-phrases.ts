@@ -103,10 +103,24 @@ const PAUSE = /[^\p{L}\p{M}\p{N}\s'`´‘’-]+|\n|\s(?:e|ed)\s/iu;
 export function readPhrasesOf(text: string): ReadPhrase[] {
   return plainLetters(text)
     .split(PAUSE)
-    .map((part) =>
-      readPhrase((part.match(WORD) ?? []).map((word) => ({ text: word, key: fold(word) }))),
-    )
+    .map(readPart)
     .filter(({ words }) => words.length > 0);
+}
+
+/** The phrases that were read: the dishes of a menu repeat theirs. */
+const read = new Map<string, ReadPhrase>();
+
+/** How many of them are kept: a form adds one with each letter. */
+const MOST = 2_000;
+
+function readPart(part: string): ReadPhrase {
+  const known = read.get(part);
+  if (known) return known;
+  const words = (part.match(WORD) ?? []).map((word) => ({ text: word, key: fold(word) }));
+  const phrase = readPhrase(words);
+  if (read.size >= MOST) read.clear();
+  read.set(part, phrase);
+  return phrase;
 }
 
 function readPhrase(written: readonly ReadWord[]): ReadPhrase {

@@ -57,8 +57,19 @@ const DENIES = /^(?:senza|priv[oaie]|sans|without|ohne|sin)$/;
 /** A denied word that is only a part of its allergen: what has no lactose is milk still. */
 const PART = /^lat?ctos|^lattosio/;
 
+/** What phrases were read to name: a menu's dishes repeat theirs, and each is one object (`readPhrasesOf`). */
+const mentioned = new WeakMap<ReadPhrase, readonly Mention[]>();
+
+function mentionsOf(phrase: ReadPhrase): readonly Mention[] {
+  const known = mentioned.get(phrase);
+  if (known) return known;
+  const mentions = readMentions(phrase);
+  mentioned.set(phrase, mentions);
+  return mentions;
+}
+
 /** What one phrase of a text names. What is denied is not named, nor what stands before it in the same phrase: 'Pane senza glutine'. */
-function mentionsOf({ words, said }: ReadPhrase): Mention[] {
+function readMentions({ words, said }: ReadPhrase): Mention[] {
   const places = [...words.keys()].filter((at) => !FUNCTION_WORDS.has(words[at]?.key ?? ''));
   const keys = places.map((at) => words[at]?.key || '-');
   const denied: number[] = [];

@@ -22,16 +22,28 @@ export function orderProducts(products: readonly Product[], order: ListOrder): P
   return [...products].sort((a, b) => difference(a, b) || compare(a.nome, b.nome));
 }
 
+/** The texts of products by which they are found, folded, and their words. A product never changes: each key would fold them again. */
+const searched = new WeakMap<Product, { text: string; words: ReadonlySet<string> }>();
+
+function searchedIn(product: Product) {
+  const known = searched.get(product);
+  if (known) return known;
+  const text = fold([...searchedTexts(product), product.categoria].join('\n'));
+  const read = { text, words: new Set(wordsOf(text).map(digitOf)) };
+  searched.set(product, read);
+  return read;
+}
+
 /**
  * The products whose texts and category contain each word of the query, whatever its case and accents; all if it is empty. A number
  * is the same as a digit or a word: '4' finds 'Quattro stagioni'.
  */
 export function searchProducts(products: readonly Product[], query: string): Product[] {
   const words = fold(query).split(' ');
+  if (words.join('') === '') return [...products];
   return products.filter((product) => {
-    const text = fold([...searchedTexts(product), product.categoria].join('\n'));
-    const whole = new Set(wordsOf(text).map(digitOf));
-    return words.every((word) => text.includes(word) || whole.has(digitOf(word)));
+    const { text, words: own } = searchedIn(product);
+    return words.every((word) => text.includes(word) || own.has(digitOf(word)));
   });
 }
 
