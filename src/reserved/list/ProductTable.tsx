@@ -3,6 +3,7 @@ import Table from 'react-bootstrap/Table';
 import { statusOf } from '../../domain/today/today';
 import { focusRow, useListPlace } from '../list-place';
 import { useReserved } from '../ReservedLayout';
+import { useDishStatus, usePendingStatuses } from './dish-status';
 import { ListPages } from './ListPages';
 import { UNDECLARED } from './list-address';
 import styles from './ProductList.module.scss';
@@ -16,6 +17,8 @@ export function ProductTable({ found, statuses, address }: FoundList) {
   const { staff } = useReserved();
   const focusFirst = useListPlace();
   const askAndDelete = useDeletion();
+  const pendingStatuses = usePendingStatuses();
+  const { change } = useDishStatus();
   const { page, count } = pageOf(address.page, found.length);
   const before = (page - 1) * PAGE_SIZE;
   const rows = found.slice(before, before + PAGE_SIZE);
@@ -66,6 +69,7 @@ export function ProductTable({ found, statuses, address }: FoundList) {
                 number={before + index + 1}
                 staff={staff}
                 availability={statuses ? statusOf(statuses, product.id) : null}
+                savedStatus={pendingStatuses.get(product.id)}
                 focusFirst={product.id === focusFirst}
                 asksAllergens={address.view.filter?.key === UNDECLARED}
                 search={address.search}
@@ -74,6 +78,7 @@ export function ProductTable({ found, statuses, address }: FoundList) {
                 onClose={onClose}
                 onFailed={onFailed}
                 onDelete={askAndDelete}
+                onStatus={change}
                 onGone={onGone}
               />
             ))}

@@ -1,4 +1,5 @@
-import { setStatus } from '../../data/staff/today';
+import { useMutationState } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { type Change, changeOf } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import type { DishStatus } from '../../domain/today/today';
@@ -6,7 +7,7 @@ import { houseAtPresent } from '../../house';
 import { footLine } from '../foot-line';
 import { countedProducts } from '../texts';
 import { toasts } from '../toasts';
-import { useWrite } from '../write/useWrite';
+import { useWrite, type Writer } from '../write/useWrite';
 import { type MetaJob, ToldError, useWriteMeta } from '../write/useWriteMeta';
 
 /** The status that staff choose for a dish: that of the day, or hidden from the menu. */
@@ -22,7 +23,7 @@ export const STATUSES: Record<StaffStatus, { text: string; badge: string; icon: 
 };
 
 /** `before` is the status shown at the moment of the choice: an earlier choice may not be written yet. */
-type StatusChange = { product: Product; before: StaffStatus; wanted: StaffStatus };
+export type StatusChange = { product: Product; before: StaffStatus; wanted: StaffStatus };
 
 /** 'Cola: Esaurito stasera', 'Esaurito stasera: 12 piatti', 'Com’erano prima: 12 piatti'. */
 function textOf(changes: readonly StatusChange[]): string {
@@ -76,59 +77,77 @@ function hidingOf(changes: readonly StatusChange[]): Change[] {
 
 type StatusJob = MetaJob & { changes: readonly StatusChange[] };
 
+/** What a job writes with: `meta/oggi`, and the products. */
+type Writes = {
+  write: ReturnType<typeof useWriteMeta<StatusJob>>['write'];
+  writeProducts: Writer['write'];
+};
+
+/**
+ * All that is of tonight is one write. `nascosto` is a field of the product and is written last, so that a dish that is shown again
+ * as sold out does not count as available for a moment.
+ */
+function jobOf(changes: readonly StatusChange[], writes: Writes, isUndo = false): StatusJob {
+  const [only] = changes.length === 1 ? changes : [];
+  const text = textOf(changes);
+  return {
+    changes,
+    text,
+    failed: 'Errore nel salvare la disponibilità',
+    nome: only?.product.nome,
+    async write() {
+      const statuses = statusesIn(changes);
+      const standing = isUndo ? statusesBefore(changes) : undefined;
+      const { setStatus } = await import('../../data/staff/today');
+      const leftAlone =
+        statuses.size > 0 ? await setStatus(statuses, houseAtPresent().hours, text, standing) : [];
+      const hiding = hidingOf(changes).filter(({ id }) => !leftAlone.includes(id));
+      if (hiding.length > 0) {
+        const { kind } = await writes.writeProducts({ purpose: 'row', changes: hiding });
+        if (kind !== 'answered') throw new ToldError();
+      }
+      if (leftAlone.length > 0) {
+        tellLeftAlone(changes.filter(({ product }) => leftAlone.includes(product.id)));
+      }
+      return null;
+    },
+    tell() {
+      const shared = { items: changes, join: joinStatuses, text: textOf };
+      if (isUndo) {
+        footLine.tell({ ...shared, kind: null, undo: null });
+        return;
+      }
+      const [{ wanted } = { wanted: '' }] = changes;
+      const undo = (all: readonly StatusChange[]) =>
+        void writes.write(jobOf(reversedAll(all), writes, true));
+      footLine.tell({ ...shared, kind: wanted, undo });
+    },
+  };
+}
+
+const STATUS_WRITES = ['status'];
+
+/** The statuses that are being written, by the product's id. */
+export function usePendingStatuses(): ReadonlyMap<string, StaffStatus> {
+  const pending = useMutationState({
+    filters: { mutationKey: STATUS_WRITES, status: 'pending' },
+    select: ({ state }) => (state.variables as StatusJob).changes,
+  });
+  return useMemo(
+    () => new Map(pending.flat().map(({ product, wanted }) => [product.id, wanted])),
+    [pending],
+  );
+}
+
 /** Changes the statuses of products. The foot of the screen offers to give each its former one back. */
 export function useDishStatus() {
-  const products = useWrite({ isQuiet: true });
-  const { write, last, isWriting } = useWriteMeta<StatusJob>();
-
-  /**
-   * All that is of tonight is one write. `nascosto` is a field of the product and is written last, so that a dish that is shown again
-   * as sold out does not count as available for a moment.
-   */
-  function jobOf(changes: readonly StatusChange[], isUndo = false): StatusJob {
-    const [only] = changes.length === 1 ? changes : [];
-    const text = textOf(changes);
-    return {
-      changes,
-      text,
-      failed: 'Errore nel salvare la disponibilità',
-      nome: only?.product.nome,
-      async write() {
-        const statuses = statusesIn(changes);
-        const standing = isUndo ? statusesBefore(changes) : undefined;
-        const leftAlone =
-          statuses.size > 0
-            ? await setStatus(statuses, houseAtPresent().hours, text, standing)
-            : [];
-        const hiding = hidingOf(changes).filter(({ id }) => !leftAlone.includes(id));
-        if (hiding.length > 0) {
-          const { kind } = await products.write({ purpose: 'row', changes: hiding });
-          if (kind !== 'answered') throw new ToldError();
-        }
-        if (leftAlone.length > 0) {
-          tellLeftAlone(changes.filter(({ product }) => leftAlone.includes(product.id)));
-        }
-        return null;
-      },
-      tell() {
-        const shared = { items: changes, join: joinStatuses, text: textOf };
-        if (isUndo) {
-          footLine.tell({ ...shared, kind: null, undo: null });
-          return;
-        }
-        const [{ wanted } = { wanted: '' }] = changes;
-        const undo = (all: readonly StatusChange[]) => void write(jobOf(reversedAll(all), true));
-        footLine.tell({ ...shared, kind: wanted, undo });
-      },
-    };
-  }
-  return {
-    isSaving: isWriting,
-    /** The status that is being written for a product; undefined if none is. */
-    savedStatus: (id: string) =>
-      isWriting ? last?.changes.find(({ product }) => product.id === id)?.wanted : undefined,
-    change: (changes: readonly StatusChange[]) => void write(jobOf(changes)),
-  };
+  const { write: writeProducts } = useWrite({ isQuiet: true });
+  const { write, isWriting } = useWriteMeta<StatusJob>(STATUS_WRITES);
+  const change = useCallback(
+    (changes: readonly StatusChange[]) => void write(jobOf(changes, { write, writeProducts })),
+    [write, writeProducts],
+  );
+  return { isSaving: isWriting, change };
 }
 
 /** Names the products whose status somebody has changed since. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { getCurrentUser } from '../../data/staff/session';
 import { tellFailure } from '../failures';
 import { footLine } from '../foot-line';
@@ -33,6 +33,7 @@ export class ToldError extends Error {
  * is written after the other: two at a time would be refused as conflicts. The caches and the visitors' pages follow by the signals
  * of data/staff. The outcome is told once: a failure at `place` while that is on the screen, else in a toast, a success with
  * 'Rimetti'.
+ * @param mutationKey by which the pending jobs of one kind are found
  *
  * @example
  * const { write, place, error, isWriting } = useWriteMeta();
@@ -43,10 +44,11 @@ export class ToldError extends Error {
  * });
  * return <div ref={place} role="alert" tabIndex={-1}>{error && <p>{failureHint(error)}</p>}</div>;
  */
-export function useWriteMeta<Job extends MetaJob>() {
+export function useWriteMeta<Job extends MetaJob>(mutationKey: readonly string[] = []) {
   /** The element that shows a failure; null once its page is left, and for those who show none. */
   const place = useRef<HTMLDivElement>(null);
   const { mutateAsync, variables, error, isPending, reset } = useMutation({
+    mutationKey,
     mutationFn: ({ write }: MetaJob) => write(),
     scope: { id: 'meta' },
     onSuccess(undo, { text, tell }) {
@@ -62,12 +64,16 @@ export function useWriteMeta<Job extends MetaJob>() {
       else tellFailure(failure, failed, { nome, action });
     },
   });
-  return {
-    write: (job: Job): Promise<MetaResult> =>
+  const write = useCallback(
+    (job: Job): Promise<MetaResult> =>
       mutateAsync(job).then(
         () => ({ kind: 'written' }),
         (error) => ({ kind: 'failed', error }),
       ),
+    [mutateAsync],
+  );
+  return {
+    write,
     place,
     error: error instanceof ToldError ? null : error,
     /** The job that is being written, or was last; null if there is none. */

@@ -10,7 +10,7 @@ import type { Product } from '../../../domain/product/product';
 import type { DishStatus } from '../../../domain/today/today';
 import { paths } from '../../../paths';
 import { fromList, placeOf } from '../../list-place';
-import { type StaffStatus, useDishStatus } from '../dish-status';
+import type { StaffStatus, StatusChange } from '../dish-status';
 import styles from '../ProductList.module.scss';
 import { NoneAnswer } from './NoneAnswer';
 import { RowPanel } from './RowPanel';
@@ -30,6 +30,8 @@ type ProductRowProps = {
   staff: boolean;
   /** null while unknown. */
   availability: DishStatus | null;
+  /** The status that is being written; undefined if none is. */
+  savedStatus: StaffStatus | undefined;
   /** Whether the page opens with the focus on this row. */
   focusFirst: boolean;
   /** Whether its allergens are asked for: all its ingredients are shown, and two answers. */
@@ -42,6 +44,7 @@ type ProductRowProps = {
   onClose: (id: string) => void;
   onFailed: (id: string) => void;
   onDelete: (product: Product) => void;
+  onStatus: (changes: readonly StatusChange[]) => void;
   /** Called when the row is removed with the focus inside. @param place its index on the page */
   onGone: (place: number) => void;
 };
@@ -50,9 +53,8 @@ type ProductRowProps = {
 export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
   const { product, number, staff, focusFirst, asksAllergens, search, open, onOpen } = row;
   const { id, nome, descrizione, image, categoria } = product;
-  const { savedStatus, change } = useDishStatus();
   const stored = product.nascosto ? 'hidden' : row.availability;
-  const status = savedStatus(id) ?? stored;
+  const status = row.savedStatus ?? stored;
   const line = useRef<HTMLTableRowElement>(null);
   const { onGone } = row;
   useLayoutEffect(() => {
@@ -80,7 +82,8 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
     ...{ product, staff, status },
     opening: fromList(search, product),
     onStatus(wanted: StaffStatus) {
-      if (status !== null && status !== wanted) change([{ product, before: status, wanted }]);
+      if (status === null || status === wanted) return;
+      row.onStatus([{ product, before: status, wanted }]);
     },
   };
   const picture = image && (cardPictureOf(image) ?? image);
