@@ -176,12 +176,14 @@ export function chunks(): Plugin {
       codeSplitting: {
         groups: FILES.map((name) => ({ name, test: (id) => chunkOf(id, getInfo) === name })),
       },
-      chunkFileNames: ({ moduleIds }) =>
-        moduleIds.some((id) => isForLanguage(id, getInfo))
-          ? `${LANGUAGE_FOLDER}/[name]-[hash].js`
-          : moduleIds.some((id) => isForStaff(id, getInfo))
-            ? `${STAFF_FOLDER}/[hash].js`
-            : 'assets/[name]-[hash].js',
+      chunkFileNames({ facadeModuleId, moduleIds }) {
+        // A chunk whose modules are all in others has only the name of the one that it stands for.
+        const ids = [...moduleIds, ...(facadeModuleId ? [facadeModuleId] : [])];
+        if (ids.some((id) => isForLanguage(id, getInfo)))
+          return `${LANGUAGE_FOLDER}/[name]-[hash].js`;
+        const isStaffs = ids.some((id) => isForStaff(id, getInfo));
+        return isStaffs ? `${STAFF_FOLDER}/[hash].js` : 'assets/[name]-[hash].js';
+      },
     }),
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) =>

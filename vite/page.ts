@@ -52,12 +52,27 @@ const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/$
 const scriptHint = (file: string, media = '') =>
   `<link rel="modulepreload"${media} crossorigin href="/${file}">`;
 
-/** A shell that preloads modules: the scripts that visitors download do not name the files of staff's pages. */
-export function withHints(shell: string, modules: string[], manifest: Manifest): string {
+/**
+ * A shell that preloads modules: the scripts that visitors download do not name the files of staff's pages.
+ * @param script the first script, before any style sheet, for which it would have to wait; null for none
+ */
+export function withHints(
+  shell: string,
+  modules: string[],
+  manifest: Manifest,
+  script: string | null,
+): string {
   const { others, styles } = filesOf(manifest, modules);
-  const links = [...others.map((file) => scriptHint(file)), ...[...styles].map(styleLink)];
-  const added = links.filter((link) => !shell.includes(link));
-  return shell.replace('</title>', () => `</title>${added.join('')}`);
+  const hints = others.map((file) => scriptHint(file));
+  const links = [...styles].map(styleLink).filter((link) => !shell.includes(link));
+  const first = script === null ? '' : `<script>${script}</script>`;
+  return (
+    shell
+      .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + first)
+      .replace('</title>', () => `</title>${hints.join('')}`)
+      // After the shell's own, which they build on.
+      .replace('</head>', () => `${links.join('')}</head>`)
+  );
 }
 
 /**

@@ -46,8 +46,11 @@ async function buildServerEntry({ root, mode }: ResolvedConfig, folder: string) 
   return entry;
 }
 
-/** Builds the first script as a classic one without imports: a module script would wait until the page is parsed. */
-async function buildFirstScript({ root, mode }: ResolvedConfig): Promise<string> {
+/** Builds a first script as a classic one without imports: a module script would wait until the page is parsed. */
+async function buildFirstScript(
+  { root, mode }: ResolvedConfig,
+  name: 'first-script' | 'staff-script',
+): Promise<string> {
   const built = await build({
     root,
     mode,
@@ -57,7 +60,7 @@ async function buildFirstScript({ root, mode }: ResolvedConfig): Promise<string>
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: 'src/start/first-script.ts',
+        input: `src/start/${name}.ts`,
         output: { format: 'iife' },
         // It imports modules only for their exports: otherwise their tables would be bundled too.
         treeshake: { moduleSideEffects: false },
@@ -112,7 +115,8 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
         const server = join(config.root, SERVER_FOLDER, config.mode);
         const entry = await buildServerEntry(config, server);
         await cp(join(server, 'assets'), join(out, 'assets'), { recursive: true, filter: isFont });
-        const script = await buildFirstScript(config);
+        const script = await buildFirstScript(config, 'first-script');
+        const staffScript = await buildFirstScript(config, 'staff-script');
         const sheets = new Map<string, string>();
         function textOf(file: string): string {
           const text = sheets.get(file) ?? readFileSync(join(out, file), 'utf8').trim();
@@ -141,8 +145,10 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
         const data = dataBlock(DATA_BLOCK_ID, stamp);
         const empty = shell.replace('</body>', () => `${data}</body>`);
         await writePage(out, SHELL, empty);
-        for (const { path, modules } of entry.staffShells)
-          await writePage(out, path, withHints(empty, modules, manifest));
+        for (const { path, isList, modules } of entry.staffShells) {
+          const first = isList ? staffScript : null;
+          await writePage(out, path, withHints(empty, modules, manifest, first));
+        }
         const pages = await entry.renderPages(menu);
         await write(out, pages);
         if (menu) {
@@ -156,7 +162,10 @@ export function prerender({ withoutMenu, previews }: PrerenderOptions): Plugin {
         const failures = await makePreviews(pictures, { out, kept, limit: previews });
         for (const failure of failures) config.logger.warn(`No preview of a dish: ${failure}`);
         if (withoutMenu) await write(withoutMenu, await entry.renderPages(null));
-        const own: InlineTexts = { scripts: [script], styles: [entry.fonts, ...sheets.values()] };
+        const own: InlineTexts = {
+          scripts: [script, staffScript],
+          styles: [entry.fonts, ...sheets.values()],
+        };
         await writeFile(join(out, INLINE_LIST), JSON.stringify(own));
         await rm(server, { recursive: true });
       },

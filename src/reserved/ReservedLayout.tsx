@@ -37,6 +37,13 @@ export function useReserved(): Reserved {
   return useOutletContext<Reserved>();
 }
 
+/** Loads what writes, which the list does not wait for: the first write does not wait for it then. */
+function loadWriters(): void {
+  const loading = [import('../data/staff/save-product'), import('../data/staff/today')];
+  // A write that finds it missing tries again, and tells why it fails.
+  for (const each of loading) each.catch(() => {});
+}
+
 /** Guard and frame of the reserved area: redirects to the sign-in page when nobody is signed in. */
 export function ReservedLayout() {
   const user = useCurrentUser();
@@ -47,6 +54,7 @@ export function ReservedLayout() {
   useEffect(() => {
     if (rights) continueDeletions();
   }, [rights]);
+  useEffect(loadWriters, []);
   useEffect(() => {
     if (user) return;
     // Toasts and cached queries belong to the user who was signed in.

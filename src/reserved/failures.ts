@@ -1,4 +1,3 @@
-import { UploadError } from '../data/staff/images';
 import { getCurrentUser } from '../data/staff/session';
 import {
   ClockError,
@@ -8,6 +7,7 @@ import {
   serviceCode,
   TooManyError,
   UnansweredError,
+  UploadError,
 } from '../data/staff/write-errors';
 import { type Notification, toasts } from './toasts';
 

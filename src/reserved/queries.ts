@@ -11,16 +11,14 @@ import {
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { ASK_EVERY_MS, toServerTime } from '../data/clock';
-import { readMenuVersion, readProducts } from '../data/menu/firestore-rest';
-import { applyHouse } from '../data/menu/house-now';
+import { readProducts } from '../data/menu/firestore-rest';
+import { readVersion, takeEarly } from '../data/menu/read-menu';
 import { dropMenuCache } from '../data/menu/runner';
 import { adoptWrittenToday } from '../data/menu/today';
-import { isStaff, menuWritten, readProduct } from '../data/staff/firestore';
 import type { Save, Saved } from '../data/staff/save-product';
 import { getCurrentUser, sessionSettled } from '../data/staff/session';
-import { todayWritten } from '../data/staff/today';
-import { type Outcomes, writtenIn } from '../data/staff/write-changes';
 import { reaching } from '../data/staff/write-errors';
+import { menuWritten, type Outcomes, todayWritten, writtenIn } from '../data/staff/written';
 import { type Change, withChanges } from '../domain/changes/change';
 import { readHouse, type StoredHouse } from '../domain/house/house';
 import type { Product } from '../domain/product/product';
@@ -71,9 +69,12 @@ export function queryClient(): QueryClient {
   return started;
 }
 
+/** What reads or writes with the SDK, which the list does not wait for. */
+const loadFirestore = () => import('../data/staff/firestore');
+
 const productsQuery = queryOptions({
   queryKey: ['products'],
-  queryFn: () => reaching(readProducts()),
+  queryFn: () => reaching(readProducts(takeEarly('list'))),
 });
 
 /** All products, freshly read. */
@@ -86,7 +87,7 @@ export const rightsQuery = (uid: string | null) =>
     queryKey: ['staff', uid],
     enabled: uid !== null,
     queryFn: async () => {
-      await sessionSettled();
+      const [{ isStaff }] = await Promise.all([loadFirestore(), sessionSettled()]);
       return uid === null || isStaff(uid);
     },
   });
@@ -97,14 +98,17 @@ export const hasRights = () =>
 
 const productQuery = (id: string) =>
   // Not cached: a result from an earlier visit may be older than the product that the list passes along.
-  queryOptions({ queryKey: ['product', id], queryFn: () => readProduct(id), gcTime: 0 });
+  queryOptions({
+    queryKey: ['product', id],
+    queryFn: async () => (await loadFirestore()).readProduct(id),
+    gcTime: 0,
+  });
 
 /** `meta/oggi` and `meta/locale`, and when the menu's version was last written (`updatedAt`, epoch ms), both from one request. */
 const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: async () => {
-    const { updatedAt, readAt, today, house } = await reaching(readMenuVersion());
-    applyHouse(house);
+    const { updatedAt, readAt, today, house } = await reaching(readVersion());
     return {
       ...{ updatedAt, readAt, today: v.parse(storedToday, today) },
       house: readHouse(house.fields),

@@ -57,6 +57,7 @@ export { fonts };
 /** The addresses whose page is the empty shell, and the modules to preload there. The list is what staff open first. */
 export const staffShells = reservedPages.map(({ path, handle }) => ({
   path,
+  isList: path === paths.reserved,
   modules: ['ReservedLayout', ...(path === paths.reserved ? [handle] : [])],
 }));
 

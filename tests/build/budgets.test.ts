@@ -168,7 +168,7 @@ describe("the scripts of a visitor's page", () => {
   test('contain the search on its own page, and staff modules on the login page', () => {
     expect(foreignAt(paths.search)).toContain('src/menu/search/SearchPage.tsx');
     expect(foreignAt(paths.search).filter((id) => STAFF_OR_SDK.test(id))).toEqual([]);
-    for (const id of [/^src\/reserved\//, /^src\/data\/staff\//, /node_modules\/@firebase\//]) {
+    for (const id of [/^src\/reserved\//, /^src\/data\/staff\//]) {
       expect(foreignAt(paths.login)).toContainEqual(expect.stringMatching(id));
     }
   });

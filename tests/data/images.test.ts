@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deleteObject, listObjects, readObject } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
-import { deleteUnusedImage, UploadError, uploadImage } from '../../src/data/staff/images';
+import { deleteUnusedImage, uploadImage } from '../../src/data/staff/images';
+import { UploadError } from '../../src/data/staff/write-errors';
 import { cardPictureOf } from '../../src/domain/product/card-picture';
 import { dismissStaff, interceptFetch, noNetwork, startAsStaff } from './app-session';
 

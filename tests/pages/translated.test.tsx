@@ -96,6 +96,7 @@ describe("staff's translated list", () => {
     await waitFor(() => expect(words()?.textContent).toBe('Esaurito stasera'));
     await tap(row.getByRole('button', { name: 'Disponibile' }));
     await waitFor(() => expect(words()?.textContent ?? '').toBe(''));
+    await waitFor(() => expect(line()).toContain('Margherita: Disponibile'));
     await tap(row.getByRole('button', { name: /^Elimina/ }));
     await (await question('Eliminare «Margherita»?')).answer('Elimina');
     await waitFor(() => expect(line()).toContain('Eliminato «Margherita»'));

@@ -4,13 +4,13 @@ import { AuthErrorCodes } from 'firebase/auth';
 import type { FirestoreErrorCode } from 'firebase/firestore/lite';
 import { StorageError, StorageErrorCode } from 'firebase/storage';
 import { describe, expect, test, vi } from 'vitest';
-import { UploadError } from '../../src/data/staff/images';
 import {
   ClockError,
   ListFullError,
   reaching,
   TooManyError,
   UnansweredError,
+  UploadError,
   wasRefused,
 } from '../../src/data/staff/write-errors';
 import { TimeoutError } from '../../src/data/timeout';

@@ -20,7 +20,8 @@ function earlyAt(name: 'version' | 'list'): number | null {
   return deviceNow() - sentAt < VISIT_GAP_MS ? sentAt : null;
 }
 
-const takeEarly = <Name extends 'version' | 'list'>(name: Name) =>
+/** Takes a request of the first script over, if it was sent in this visit; undefined if there is none. */
+export const takeEarly = <Name extends 'version' | 'list'>(name: Name) =>
   earlyAt(name) === null ? undefined : takeEarlyRequest(name);
 
 /** When the next request of this kind is sent, or was by the first script, in epoch ms by this device's clock. */

@@ -12,7 +12,6 @@ import {
 import * as v from 'valibot';
 import { type Product, storedProduct } from '../../domain/product/product';
 import { emulators } from '../config';
-import { createSignal } from '../store';
 import { FIRESTORE_TIMEOUT_MS, fetched, withTimeout } from '../timeout';
 import { app } from './firebase-app';
 import {
@@ -22,6 +21,7 @@ import {
   wasOvertaken,
   wasRefused,
 } from './write-errors';
+import { menuWritten } from './written';
 
 // Every failure reaches the calling screen as an Error; the SDK's own log would only repeat it.
 setLogLevel('silent');
@@ -36,9 +36,6 @@ export const menuDocument = doc(firestore, 'meta', 'menu');
 
 /** The history of changes: for each commit one document per product. */
 export const historyCollection = collection(firestore, 'modifiche');
-
-/** Emitted after every attempt to write a product, whatever its outcome: even without a response it may have taken effect. */
-export const menuWritten = createSignal();
 
 /** Whether the account may change the menu, for display only: the rules decide. @throws Error 'Failed to fetch documents' */
 export async function isStaff(uid: string): Promise<boolean> {

@@ -7,22 +7,17 @@ import {
   getMetadata,
   getStorage,
   ref,
-  StorageError,
   type StorageReference,
   uploadBytes,
 } from 'firebase/storage';
 import { cardNameOf } from '../../domain/product/card-picture';
-import {
-  imageLocation,
-  type PictureStore,
-  pictureNames,
-  STORAGE_ORIGIN,
-} from '../../domain/product/picture';
+import { imageLocation, pictureNames } from '../../domain/product/picture';
 import { emulators } from '../config';
 import { fetched, withTimeout } from '../timeout';
 import { app } from './firebase-app';
 import { productsCollection } from './firestore';
-import { reaching } from './write-errors';
+import { ownStore } from './own-pictures';
+import { reaching, storageStatus, UploadError } from './write-errors';
 
 /** How long the SDK retries an upload, and any other operation, in ms. */
 const UPLOAD_RETRY_MS = 60_000;
@@ -39,32 +34,11 @@ storage.maxUploadRetryTime = UPLOAD_RETRY_MS;
 storage.maxOperationRetryTime = OPERATION_RETRY_MS;
 if (emulators) connectStorageEmulator(storage, emulators.host, emulators.storagePort);
 
-const store: PictureStore = {
-  origin: emulators ? `http://${emulators.host}:${emulators.storagePort}` : STORAGE_ORIGIN,
-  bucket: storage.app.options.storageBucket ?? '',
-};
-
-/** Whether a URL is that of a picture in this project's bucket. */
-export const isOwnPicture = (url: string): boolean => imageLocation(url, store) !== null;
-
-/** A failed upload, with its cause. */
-export class UploadError extends Error {
-  override name = 'UploadError';
-  /** Storage's HTTP status, 0 if there is none. */
-  readonly status = statusOf(this.cause);
-}
-
-/** The HTTP status of a Storage error, 0 if no response came. The SDK leaves it out if an object is missing. */
-function statusOf(error: unknown): number {
-  if (!(error instanceof StorageError)) return 0;
-  return error.code === 'storage/object-not-found' ? 404 : error.status;
-}
-
 async function metadataOf(reference: StorageReference): Promise<FullMetadata | null> {
   try {
     return await getMetadata(reference);
   } catch (error) {
-    if (statusOf(error) === 404) return null;
+    if (storageStatus(error) === 404) return null;
     throw error;
   }
 }
@@ -105,7 +79,7 @@ export async function uploadImage(
       await uploadBytes(reference, file, about);
     } catch (error) {
       // The rules refuse an overwrite: the SDK has retried an upload whose response was lost.
-      const found = statusOf(error) === 403 ? await metadataOf(reference) : null;
+      const found = storageStatus(error) === 403 ? await metadataOf(reference) : null;
       if (!found || isTaken(found)) throw error;
     }
   }
@@ -122,7 +96,7 @@ export async function uploadImage(
         card && metadataOf(beside),
       ]);
       if (isTaken(found) || isTaken(foundBeside)) continue;
-      const { origin, bucket } = store;
+      const { origin, bucket } = ownStore;
       onStart?.(`${origin}/v0/b/${bucket}/o/${encodeURIComponent(target.fullPath)}`);
       try {
         // The large picture comes last: its name implies that the card picture exists.
@@ -130,7 +104,7 @@ export async function uploadImage(
         if (!found) await put(target, large);
         return await getDownloadURL(target);
       } catch (error) {
-        if (statusOf(error) !== 403) throw error;
+        if (storageStatus(error) !== 403) throw error;
         // Somebody else has just taken the name, or the account has no rights.
         refusal = error;
       }
@@ -152,21 +126,21 @@ export async function uploadImage(
 
 /** Whether a picture cannot be written again: it is not in our bucket, or no longer. If no response comes, it counts as existing. */
 export async function isLostPicture(url: string): Promise<boolean> {
-  const path = imageLocation(url, store);
+  const path = imageLocation(url, ownStore);
   if (path === null) return true;
   return (await metadataOf(ref(storage, path)).catch(() => undefined)) === null;
 }
 
 /** Deletes a picture and its card picture. A missing file counts as deleted; a URL outside our bucket is never sent. */
 async function deleteImage(url: string): Promise<void> {
-  const path = imageLocation(url, store);
+  const path = imageLocation(url, ownStore);
   if (path === null) return;
   for (const file of [path, cardNameOf(path)]) {
     if (file === null) continue;
     try {
       await deleteObject(ref(storage, file));
     } catch (cause) {
-      if (statusOf(cause) !== 404) throw new Error('Failed to delete image', { cause });
+      if (storageStatus(cause) !== 404) throw new Error('Failed to delete image', { cause });
     }
   }
 }

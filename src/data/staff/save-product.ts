@@ -2,8 +2,10 @@ import type { Change } from '../../domain/changes/change';
 import { safeFileName } from '../../domain/product/picture';
 import type { WritePurpose } from './history';
 import { uploadImage } from './images';
+import { sessionSettled } from './session';
 import { deleteIfUnused, deleteReplaced, UNDO_LINE_MS, UNDO_MS, WRITE_MS } from './unused-pictures';
-import { type Outcomes, writeChanges, writtenIn } from './write-changes';
+import { writeChanges } from './write-changes';
+import { type Outcomes, writtenIn } from './written';
 
 /** A chosen picture, ready for upload. */
 export type ChosenPicture = {
@@ -71,6 +73,8 @@ async function upload({ file, skipped, onUploaded }: PictureToSave): Promise<str
   const name = safeFileName(file.name, file.large.type);
   const schedule = (address: string) => deleteIfUnused(address, WRITE_MS);
   try {
+    // Storage's SDK sends no token before the auth service has started.
+    await sessionSettled();
     const address = await uploadImage(file, name, file.id, schedule, skipped);
     onUploaded?.();
     return address;

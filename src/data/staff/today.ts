@@ -20,16 +20,13 @@ import {
   withoutProducts,
 } from '../../domain/today/today-changes';
 import { isClockWrong, serverNow } from '../clock';
-import { createSignal } from '../store';
 import { firestore, transact } from './firestore';
 import { readAuthor, recordToday } from './history';
 import { ClockError, EntryChangedError, ListFullError } from './write-errors';
+import { todayWritten } from './written';
 
 /** Sold-out and recommended products, special days and notices. Writing it does not change the menu's version. */
 const todayDocument = doc(firestore, 'meta', 'oggi');
-
-/** Emitted with the document after every successful write of it. */
-export const todayWritten = createSignal<Today>();
 
 /** Converts timestamps to epoch ms, at any depth. */
 function withMillis(value: unknown): unknown {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Change, reversed } from '../../domain/changes/change';
 import { local } from '../browser-storage';
 import { deviceNow } from '../clock';
-import { deleteUnusedImage, isLostPicture, isOwnPicture } from './images';
+import { isOwnPicture } from './own-pictures';
 import { getCurrentUser } from './session';
 
 /*
@@ -42,6 +42,7 @@ async function finish({ image, at }: Entry, isListed: boolean): Promise<void> {
   // Postponed, or deleted by another tab; or nobody is signed in, and the next visit continues.
   if ((isListed && !readList().some(isThis)) || !getCurrentUser()) return;
   try {
+    const { deleteUnusedImage } = await import('./images');
     await deleteUnusedImage(image);
     keep(readList().filter((entry) => !isThis(entry)));
   } catch (error) {
@@ -89,6 +90,7 @@ export async function undoOf(change: Change): Promise<{ undo: Change; losesPictu
   if (!after?.image) return { undo, losesPicture: false };
   // Its deletion may be due before the undo is written.
   deleteIfUnused(after.image, UNDO_MS);
+  const { isLostPicture } = await import('./images');
   if (!(await isLostPicture(after.image))) return { undo, losesPicture: false };
   return {
     undo: { ...undo, after: { ...after, image: before?.image ?? null } },

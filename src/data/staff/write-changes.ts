@@ -21,8 +21,10 @@ import type { Today } from '../../domain/today/today';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
 import { menuDocument, productOf, productsCollection, transact } from './firestore';
 import { readAuthor, recordChange, type WritePurpose } from './history';
-import { forgetStatuses, todayWritten } from './today';
+import { sessionSettled } from './session';
+import { forgetStatuses } from './today';
 import { TooManyError } from './write-errors';
+import { type Outcome, type Outcomes, todayWritten } from './written';
 
 /** The maximum number of products in one commit. Each is two writes, its own and its record's. */
 export const MAX_CHANGES = 500;
@@ -30,25 +32,7 @@ export const MAX_CHANGES = 500;
 /** How much longer a commit may take for each of its products, in ms: each is a request of its own. */
 const MORE_MS = 200;
 
-/**
- * The outcome for one product. `written`: also if it was already as wanted. `conflict`: left out, because it was changed since it
- * was read, to `current` (null: deleted). `unfit`: left out, because the stored product is not valid and writing some of its fields
- * would replace unreadable values with guesses. `skipped`: one of an order of which another dish could not be written.
- */
-export type Outcome =
-  | { kind: 'written' }
-  | { kind: 'conflict'; current: Product | null }
-  | { kind: 'unfit' }
-  | { kind: 'skipped' };
-
-/** The outcome for each product, by id. */
-export type Outcomes = ReadonlyMap<string, Outcome>;
-
 const WRITTEN: Outcome = { kind: 'written' };
-
-/** The changes that were written. */
-export const writtenIn = (changes: readonly Change[], outcomes: Outcomes): readonly Change[] =>
-  changes.filter(({ id }) => outcomes.get(id)?.kind === 'written');
 
 /**
  * The fields of a document that an update has to add because the rules check every field: nullable ones that are missing and, for
@@ -154,7 +138,9 @@ export async function writeChanges(
  * Sets only the menu's version, so that every phone reloads the menu: for changes made by hand in the Firebase console.
  * @throws Error 'Failed to update document' with the cause
  */
-export function renewVersion(): Promise<void> {
+export async function renewVersion(): Promise<void> {
+  // Firestore's SDK sends no token before the auth service has started.
+  await sessionSettled();
   return transact('Failed to update document', async (transaction) => {
     transaction.set(menuDocument, { version: serverTimestamp() });
   });

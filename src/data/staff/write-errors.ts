@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import { TimeoutError, withTimeout } from '../timeout';
 
 /** More products than one commit may change. Nothing was sent. */
@@ -32,9 +31,28 @@ export class ListFullError extends Error {
   }
 }
 
+/** A failed upload, with its cause. */
+export class UploadError extends Error {
+  override name = 'UploadError';
+  /** Storage's HTTP status, 0 if there is none. */
+  readonly status = storageStatus(this.cause);
+}
+
 /** This device's clock is wrong, compared with the server's time in a response. Nothing was sent. */
 export class ClockError extends Error {
   override name = 'ClockError';
+}
+
+/** An error of Firebase's SDK, which is known by its name: its class would bring the SDK to pages that do not wait for it. */
+type ServiceError = Error & { code: string; status?: number; customData?: { message?: string } };
+
+const isServiceError = (error: unknown): error is ServiceError =>
+  error instanceof Error && error.name === 'FirebaseError' && 'code' in error;
+
+/** The HTTP status of a Storage error, 0 if no response came. The SDK leaves it out if an object is missing. */
+export function storageStatus(error: unknown): number {
+  if (!isServiceError(error)) return 0;
+  return error.code === 'storage/object-not-found' ? 404 : (error.status ?? 0);
 }
 
 /** Failures without a response of which it is known that the network was there. */
@@ -80,7 +98,7 @@ export async function reaching<Answer>(call: Promise<Answer>): Promise<Answer> {
  */
 export function serviceCode(error: unknown): string {
   if (error instanceof Error && unreached.has(rootOf(error))) return 'unreached';
-  if (error instanceof FirebaseError) {
+  if (isServiceError(error)) {
     // The SDK reports a response that is no JSON, such as a gateway's error page, as if there were no network.
     if (/SyntaxError/.test(`${error.message} ${error.customData?.message}`)) return 'other';
     return NO_RESPONSE.includes(error.code) ? '' : error.code;

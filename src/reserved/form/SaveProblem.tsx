@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { UploadError } from '../../data/staff/images';
+import { UploadError } from '../../data/staff/write-errors';
 import type { Change } from '../../domain/changes/change';
 import type { Product } from '../../domain/product/product';
 import { focusHeading } from '../../ui/focus';

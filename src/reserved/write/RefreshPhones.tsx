@@ -1,5 +1,4 @@
 import Button from 'react-bootstrap/Button';
-import { renewVersion } from '../../data/staff/write-changes';
 import { refreshAll } from '../queries';
 import { useWriteMeta } from './useWriteMeta';
 
@@ -9,6 +8,7 @@ export function RefreshPhones({ onDone }: { onDone?: () => void }) {
   async function refresh() {
     const { kind } = await write({
       write: async () => {
+        const { renewVersion } = await import('../../data/staff/write-changes');
         await renewVersion().finally(refreshAll);
         return null;
       },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import Button from 'react-bootstrap/Button';
 import ProgressBar from 'react-bootstrap/ProgressBar';
 import { Link } from 'react-router-dom';
-import { type Outcomes, writtenIn } from '../../data/staff/write-changes';
+import { type Outcomes, writtenIn } from '../../data/staff/written';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { Alert } from '../Alert';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { UploadError } from '../../data/staff/images';
-import { type Saved, saveProducts } from '../../data/staff/save-product';
+import type { Saved } from '../../data/staff/save-product';
 import { getCurrentUser } from '../../data/staff/session';
 import { deleteReplaced, UNDO_LINE_MS } from '../../data/staff/unused-pictures';
+import { UploadError } from '../../data/staff/write-errors';
 import { type Change, canBeUndone } from '../../domain/changes/change';
 import { tellFailure, UPLOAD_MESSAGE } from '../failures';
 import { footLine } from '../foot-line';
@@ -55,10 +55,15 @@ export function useWrite({ showsSuccess = false, inOrder = false, isQuiet = fals
   const { mutateAsync, reset, ...mutation } = useMutation({
     mutationKey: PRODUCT_WRITES,
     ...(inOrder && { scope: { id: 'products' } }),
-    mutationFn: (job: Job) => {
-      if (job.purpose !== 'form') return saveProducts(job);
-      const close = toasts.show({ kind: 'progress', text: progressText(job) });
-      return saveProducts(job).finally(close);
+    async mutationFn(job: Job) {
+      const isForm = job.purpose === 'form';
+      const close = isForm ? toasts.show({ kind: 'progress', text: progressText(job) }) : () => {};
+      try {
+        const { saveProducts } = await import('../../data/staff/save-product');
+        return await saveProducts(job);
+      } finally {
+        close();
+      }
     },
     onSuccess({ changes, outcomes }, job) {
       productsWritten(changes, outcomes);

@@ -1,6 +1,6 @@
 import type { Purpose } from '../../data/staff/history';
 import type { Save } from '../../data/staff/save-product';
-import { type Outcome, type Outcomes, writtenIn } from '../../data/staff/write-changes';
+import { type Outcome, type Outcomes, writtenIn } from '../../data/staff/written';
 import { type Change, conflictsOf, differencesOf, joinChanges } from '../../domain/changes/change';
 import { fields, guestLabel, type UnitName } from '../../domain/product/fields';
 import { priceNames } from '../../domain/product/sizes';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { todayWritten } from '../../../src/data/staff/today';
+import { todayWritten } from '../../../src/data/staff/written';
 import { NOTHING_TODAY } from '../../../src/domain/today/today';
 import { paths } from '../../../src/paths';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
