@@ -11,12 +11,12 @@ import { useReserved } from '../ReservedLayout';
 import { countedProducts } from '../texts';
 import { RefreshPhones } from '../write/RefreshPhones';
 import {
-  type ListAddress,
   NAMELESS,
   TO_CORRECT,
   TO_LOOK_AT,
   TO_VERIFY,
   UNDECLARED,
+  useListAddress,
 } from './list-address';
 
 const LINE = 'd-flex flex-wrap column-gap-3 align-items-center mb-2';
@@ -27,7 +27,8 @@ const NO_PRODUCTS: readonly Product[] = [];
  * The alerts for staff, a line each: a change that was written without a new menu version, unknown allergens, and words that name an
  * allergen which is not declared.
  */
-export function ListAlerts({ address }: { address: ListAddress }) {
+export function ListAlerts() {
+  const address = useListAddress();
   const { staff } = useReserved();
   const isUnannounced = useUnannouncedChange();
   const { data: products = NO_PRODUCTS } = useProducts();

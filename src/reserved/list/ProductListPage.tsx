@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useLayoutEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
@@ -9,7 +9,6 @@ import { Icon } from '../../ui/Icon';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { DraftNotice } from '../draft/DraftNotice';
 import { fromList } from '../list-place';
-import { PhotoQueue } from '../photo/PhotoQueue';
 import { refreshAll } from '../queries';
 import { LoadFailure, ReservedHead } from '../ReservedPage';
 import { countedProducts } from '../texts';
@@ -51,7 +50,7 @@ export function ProductListPage() {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <ListFilterMenu />
+          <Filters />
         </InputGroup>
         <Link className="btn btn-primary flex-shrink-0" to={paths.addItem} {...fromList(search)}>
           <Icon name="plus" />
@@ -63,10 +62,18 @@ export function ProductListPage() {
   );
 }
 
+/** Loaded with the filter that shows it: preparing pictures is much code. */
+const PhotoQueue = lazy(async () => ({
+  default: (await import('../photo/PhotoQueue')).PhotoQueue,
+}));
+
 const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
 
-/** Memoized: a keystroke renders only the search box at once. */
+/** Memoized: a keystroke renders only the search box at once, and the results later. */
 const Drafts = memo(DraftNotice);
+const Filters = memo(ListFilterMenu);
+const Tools = memo(ListTools);
+const Alerts = memo(ListAlerts);
 
 /** The results and their actions. Memoized: a keystroke renders the search box first, and the results at low priority. */
 const FoundProducts = memo(function FoundProducts({ query }: { query: string }) {
@@ -80,8 +87,8 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   return (
     <>
       <div className={styles.atRest}>
-        <ListTools search={address.search} />
-        <ListAlerts address={address} />
+        <Tools />
+        <Alerts />
       </div>
       <div className="d-flex flex-wrap gap-2 align-items-center">
         <p role="status" className="fw-semibold me-auto mb-0">
@@ -129,7 +136,11 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
           </div>
         )}
       </div>
-      {filter?.key === WITHOUT_PICTURE && <PhotoQueue dishes={found} />}
+      {filter?.key === WITHOUT_PICTURE && (
+        <Suspense>
+          <PhotoQueue dishes={found} />
+        </Suspense>
+      )}
       <ProductTable {...list} />
     </>
   );
