@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { FILTER_PARAMETER, paths, QUERY_PARAMETER } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { fromList } from '../list-place';
@@ -6,9 +6,8 @@ import { MenuSheet } from '../MenuSheet';
 import { UNDECLARED } from './list-address';
 import { saveMenuFile } from './save-menu-file';
 
-/** The tools for the whole menu: two pages that are needed often, the others behind 'Altro'. They know the list by its address. */
-export function ListTools() {
-  const { search } = useLocation();
+/** The tools for the whole menu: two pages that are needed often, the others behind 'Altro'. @param search the list's own */
+export function ListTools({ search }: { search: string }) {
   const opening = fromList(search);
   const filter = new URLSearchParams(search).get(FILTER_PARAMETER) ?? undefined;
   const toUndeclared = `${paths.reserved}?${new URLSearchParams({ [FILTER_PARAMETER]: UNDECLARED })}`;

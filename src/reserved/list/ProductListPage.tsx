@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useLayoutEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
@@ -24,8 +24,8 @@ import { useFoundProducts } from './useFoundProducts';
 
 /** All products, with search, filters, pagination, editing and deletion. The address holds search, filter, order and page. */
 export function ProductListPage() {
-  const { search } = useLocation();
   const { text, deferredText, setText } = useTextInAddress(textInAddress);
+  const { search } = useListAddress(text);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const isTyping = box.current?.contains(document.activeElement);
@@ -72,7 +72,6 @@ const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
 /** Memoized: a keystroke renders only the search box at once, and the results later. */
 const Drafts = memo(DraftNotice);
 const Filters = memo(ListFilterMenu);
-const Tools = memo(ListTools);
 const Alerts = memo(ListAlerts);
 
 /** The results and their actions. Memoized: a keystroke renders the search box first, and the results at low priority. */
@@ -87,7 +86,7 @@ const FoundProducts = memo(function FoundProducts({ query }: { query: string }) 
   return (
     <>
       <div className={styles.atRest}>
-        <Tools />
+        <ListTools search={address.search} />
         <Alerts />
       </div>
       <div className="d-flex flex-wrap gap-2 align-items-center">

@@ -83,6 +83,8 @@ function changed(before: URLSearchParams, name: string, value: string): URLSearc
   return parameters;
 }
 
+const searchOf = (parameters: URLSearchParams) => (parameters.size > 0 ? `?${parameters}` : '');
+
 /** The search text in the address. A new one returns to the first page. */
 export const textInAddress = {
   read: ({ search }: Path) => new URLSearchParams(search).get(QUERY_PARAMETER) ?? '',
@@ -114,8 +116,8 @@ export function useListAddress(query?: string) {
     });
   return {
     view,
-    /** The list's `location.search`, which the pages opened from it lead back to. */
-    search,
+    /** The list's `location.search`, which the pages opened from it lead back to, with what is typed and not in the address yet. */
+    search: isTyped ? searchOf(parameters) : search,
     /** @param key of the filter, '' for none */
     setFilter: (key: string) => set(FILTER_PARAMETER, key),
     setOrder: (order: string) => set(ORDER_PARAMETER, order === 'menu' ? '' : order),

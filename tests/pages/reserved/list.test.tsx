@@ -5,6 +5,7 @@ import { todayWritten } from '../../../src/data/staff/written';
 import { NOTHING_TODAY } from '../../../src/domain/today/today';
 import { paths } from '../../../src/paths';
 import { ProductListPage } from '../../../src/reserved/list/ProductListPage';
+import { readListState } from '../../../src/reserved/list-place';
 import { productsWritten, queryClient } from '../../../src/reserved/queries';
 import { product } from '../../product';
 import {
@@ -93,6 +94,16 @@ test('search, filter and order are read from the address and kept in it', async 
   await screen.findByText('1 piatto');
   await waitFor(() => expect(router.state.location.search).toBe('?ordine=nome&solo=dolci'));
   expect(names()).toEqual(['Tiramisù']);
+});
+
+test('a page that is opened while somebody still types leads back to what is typed', async () => {
+  const router = open('/reserved?solo=pizze-classiche');
+  await screen.findByText('2 piatti');
+  fireEvent.change(search(), { target: { value: 'marg' } });
+  await screen.findByText('1 piatto');
+  await tap(screen.getByRole('link', { name: 'Modifica: Margherita' }));
+  const { state } = router.state.location;
+  expect(readListState(state)?.search).toBe('?solo=pizze-classiche&q=marg');
 });
 
 test('a page has ten rows, of which the first takes the focus; a search starts on page one', async () => {
