@@ -89,8 +89,8 @@ test("the waiter's screen repeats the question in the language shown, not in the
   openMenu('/menu/antipasti#senza=1');
   await shown('de');
   fireEvent.click(screen.getAllByRole('button', { name: 'Dem Personal zeigen' })[0] as HTMLElement);
-  const opened = await screen.findByRole('dialog', { name: 'Va bene per me?' });
-  within(opened).getByRole('heading', { name: 'Ist es für mich geeignet?' });
+  const opened = await screen.findByRole('dialog', { name: 'Che cosa posso mangiare?' });
+  within(opened).getByRole('heading', { name: 'Was kann ich essen?' });
   expect(within(opened).getByRole('button', { name: 'Chiudi' }).closest('[lang]')).toHaveProperty(
     'lang',
     'it',
