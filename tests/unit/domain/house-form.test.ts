@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type House, houseOf, readHouse, type StoredHouse } from '../../../src/domain/house/house';
-import {
-  compareHouse,
-  houseChange,
-  houseChangeText,
-  isWritableHouse,
-  undoneHouse,
-} from '../../../src/domain/house/house-changes';
+import { isWritableHouse } from '../../../src/domain/house/house-changes';
 import {
   answerValuesOf,
   chargesValuesOf,
+  firstDayWithProblem,
   missingOf,
   phoneValuesOf,
   readAnswerForm,
@@ -44,12 +39,49 @@ describe('a number', () => {
     expect(readPhoneNumber(typed)).toEqual({ numero: scritto.replaceAll(' ', ''), scritto });
   });
 
-  test.each(['', '12', 'chiama', '051 123 4567 int. 2', '+39 051 123 4567 8901 2345'])(
-    '«%s» is none',
-    (typed) => {
-      expect(readPhoneNumber(typed)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '12',
+    'chiama',
+    '051 123 4567 int. 2',
+    '+39 051 123 4567 8901 2345',
+    '0 5 1 1 2 3 4 5 6 7 8 9',
+  ])('«%s» is none', (typed) => {
+    expect(readPhoneNumber(typed)).toBeNull();
+  });
+});
+
+test('a number of exactly 24 letters is one', () => {
+  expect(readPhoneNumber('+39 0 5 1 1 2 3 4 5 67 89')).toBeNull();
+  expect(readPhoneNumber('+39 0 5 1 1 2 3 4 5 6 78')?.scritto).toHaveLength(24);
+});
+
+test('a telephone is needed, WhatsApp is not', () => {
+  const problem = 'Scrivi il numero con il prefisso, come 051 123 4567';
+  const telefono = { numero: '+39051123456', scritto: '+39 051123456' };
+  const read = (whatsapp: string, phone = '051123456') =>
+    readPhoneForm({ telefono: phone, whatsapp });
+  expect(read('  ')).toEqual({ after: { telefono, whatsapp: null } });
+  expect(read('333 1234567')).toEqual({ after: { telefono, whatsapp: '+393331234567' } });
+  expect(read('no')).toEqual({ problems: { whatsapp: problem } });
+  expect(read('', '')).toEqual({ problems: { telefono: problem } });
+  expect(phoneValuesOf(own)).toEqual({ telefono: '+39 051 000 0000', whatsapp: '' });
+});
+
+test('a day that cannot be read opens with a shift to type, and a form without a day reads it as closed', () => {
+  const week = { ...own.hours.week, tuesday: null };
+  const { giorni } = weekValuesOf({ ...own, hours: { ...own.hours, week } });
+  expect(giorni[1]).toEqual({ isOpen: true, orari: [{ apre: '', chiude: '' }] });
+  const closed = { lunedi: [], martedi: [], mercoledi: [], giovedi: [], venerdi: [] };
+  const settimana = { ...closed, sabato: [], domenica: [] };
+  expect(readWeekForm({ giorni: [] })).toEqual({ after: { settimana } });
+  const typed = [{ isOpen: false, orari: [{ apre: '12:00', chiude: '15:00' }] }];
+  expect(readWeekForm({ giorni: typed })).toEqual({ after: { settimana } });
+});
+
+test('the first day with an error is found by its number', () => {
+  expect(firstDayWithProblem({})).toBe(-1);
+  expect(firstDayWithProblem({ 'giorni.3.orari.0.apre': 'x', coperto: 'x' })).toBe(3);
 });
 
 test('every form reads what it opened with as what stands', () => {
@@ -87,6 +119,35 @@ test('a week says at which field it is wrong, also where a night goes on into th
   expect(problemsOf([['18:00', '17:00']], 6)).toEqual([]);
 });
 
+test('a time says whether it is missing or not whole', () => {
+  const giorni = [{ isOpen: true, orari: [{ apre: '', chiude: '25:00' }] }];
+  expect(readWeekForm({ giorni })).toEqual({
+    problems: {
+      'giorni.0.orari.0.apre': 'Scrivi l’ora',
+      'giorni.0.orari.0.chiude': 'L’ora non è intera: scrivila come 17:30',
+    },
+  });
+  expect(readWeekForm({ giorni: [{ isOpen: true, orari: [] }] })).toEqual({
+    problems: { 'giorni.0.orari.0.apre': 'Scrivi l’ora' },
+  });
+});
+
+test.each([
+  ['coperto', '20', 20],
+  ['coperto', '0', 0],
+  ['servizio', '30', 30],
+  ['ultimoOrdine', '180', 180],
+  ['coperto', '  ', null],
+  ['coperto', '-1', 'Scrivi un numero da 0 a 20 euro, o lascia vuoto'],
+  ['coperto', '20,01', 'Scrivi un numero da 0 a 20 euro, o lascia vuoto'],
+  ['servizio', '31', 'Scrivi un numero da 0 a 30 per cento, o lascia vuoto'],
+  ['ultimoOrdine', '7,5', 'Scrivi un numero intero da 0 a 180 minuti, o lascia vuoto'],
+] as const)('of the charges %s «%s» is read as %j', (name, typed, result) => {
+  const read = readChargesForm({ coperto: '', servizio: '', ultimoOrdine: '', [name]: typed });
+  if (typeof result === 'string') expect(read).toEqual({ problems: { [name]: result } });
+  else expect(read).toMatchObject({ after: { [name]: result } });
+});
+
 test('charges are amounts within their limits, or not said', () => {
   const typed = { coperto: '2,50', servizio: '', ultimoOrdine: '30' };
   expect(readChargesForm(typed)).toEqual({
@@ -105,9 +166,27 @@ test('an empty answer takes one away, and a long one is refused', () => {
   expect(readAnswerForm('dogs', { parole: '  ', disponibile: 'sì' })).toEqual({
     after: { risposte: { dogs: { parole: '', disponibile: null } } },
   });
-  expect(readAnswerForm('dogs', { parole: 'a'.repeat(201), disponibile: '' })).toHaveProperty(
-    'problems.parole',
-  );
+  const long = (length: number, disponibile: 'sì' | 'no' | '') =>
+    readAnswerForm('dogs', { parole: 'a'.repeat(length), disponibile });
+  const parole = 'La risposta può avere al massimo 200 caratteri';
+  expect(long(201, '')).toEqual({ problems: { parole } });
+  for (const [disponibile, stored] of [
+    ['sì', true],
+    ['no', false],
+    ['', null],
+  ] as const) {
+    const dogs = { parole: 'a'.repeat(200), disponibile: stored };
+    expect(long(200, disponibile)).toEqual({ after: { risposte: { dogs } } });
+  }
+});
+
+test('a form opens with what the house answers', () => {
+  const opened = (available?: boolean) => {
+    const dogs = { words: 'In cortile.', ...(available !== undefined && { available }) };
+    return answerValuesOf({ ...own, answers: { dogs } }, 'dogs').disponibile;
+  };
+  expect([opened(true), opened(false), opened()]).toEqual(['sì', 'no', '']);
+  expect(answerValuesOf(own, 'maxi')).toEqual({ parole: '', disponibile: '' });
 });
 
 const text = fc.oneof(fc.string(), fc.constantFrom('', '051 1234567', '2,50', '12:00', '25:00'));
@@ -144,50 +223,20 @@ test('whatever is typed, nothing throws, and what is read may be written and is 
   );
 });
 
-describe('a change', () => {
-  const stored: StoredHouse = {
-    coperto: 2,
-    risposte: { dogs: { parole: 'No', disponibile: false } },
-  };
-  const change = houseChange(stored, { coperto: 3, servizio: 10 });
-
-  test('names what differs, and its undo removes what was absent', () => {
-    expect(change).toEqual({ before: { coperto: 2 }, after: { coperto: 3, servizio: 10 } });
-    expect(change && undoneHouse(change).after).toEqual({ coperto: 2 });
-    expect(houseChange(stored, { coperto: 2 })).toBeNull();
-    const risposte = { dogs: { disponibile: false, parole: 'No' } };
-    expect(houseChange(stored, { risposte })).toBeNull();
-  });
-
-  test('fits what it was made for, is written already, or meets what somebody else has saved', () => {
-    if (!change) throw new Error('No change');
-    expect(compareHouse(stored, change)).toBe('fits');
-    expect(compareHouse({ coperto: 3, servizio: 10 }, change)).toBe('already');
-    expect(compareHouse({ coperto: 4 }, change)).toBe('conflict');
-    // Another field or answer is no conflict.
-    expect(compareHouse({ ...stored, whatsapp: null }, change)).toBe('fits');
-  });
-
-  test('is said in words, and what is only confirmed goes without saying', () => {
-    const typed = {
-      coperto: 3,
-      telefono: { numero: '+390510000000', scritto: '+39 051 000 0000' },
-    };
-    const said = houseChange(stored, typed);
-    expect(said && houseChangeText(said, own)).toBe('Coperto: € 2,00 → € 3,00');
-    const risposte = { celiachia: { parole: 'Chiedi in cassa.', disponibile: null } };
-    const answer = houseChange({}, { risposte });
-    expect(answer && houseChangeText(answer, own)).toBe(
-      'Celiachia: nessuna risposta → Chiedi in cassa.',
-    );
-  });
-});
-
 test('what is missing is what nobody has said or confirmed', () => {
-  expect(missingOf({}, own)).toEqual([
+  const { coperto: _, ...bare } = own;
+  const stored = readHouse({
+    settimana: {},
+    telefono: { numero: '+390510000000', scritto: '+390510000000' },
+  });
+  expect(missingOf({}, bare)).toEqual([
     'celiachia',
+    'coperto',
     'servizio',
     'orari mai confermati',
     'telefono mai confermato',
   ]);
+  const celiachia = { words: 'Chiedi in cassa.' };
+  const told = { ...own, servizio: 0, answers: { celiachia } };
+  expect(missingOf(stored, told)).toEqual([]);
 });

@@ -42,6 +42,7 @@ test('each field that is stored replaces the restaurant’s own, and null takes 
   expect(house({ whatsapp: null }).whatsapp).toBeNull();
   expect(house({ coperto: null })).not.toHaveProperty('coperto');
   expect(house({ coperto: 0, servizio: 10 })).toMatchObject({ coperto: 0, servizio: 10 });
+  expect(houseOf({}, { ...own, servizio: 5 }).servizio).toBe(5);
   expect(house({ ultimoOrdine: 45 }).hours.lastOrder).toBe(45);
   expect(house({ ultimoOrdine: null }).hours).not.toHaveProperty('lastOrder');
   const risposte = {
@@ -60,11 +61,39 @@ test('each field that is stored replaces the restaurant’s own, and null takes 
   expect(house({ settimana }).hours.week.tuesday).toEqual(own.hours.week.tuesday);
 });
 
+test.each<[string, unknown, unknown]>([
+  ['coperto', 20, 20],
+  ['coperto', 20.01, null],
+  ['coperto', 0, 0],
+  ['coperto', -0.01, null],
+  ['coperto', 1.005, null],
+  ['servizio', 30, 30],
+  ['servizio', 31, null],
+  ['ultimoOrdine', 180, 180],
+  ['ultimoOrdine', 0, 0],
+  ['ultimoOrdine', 7.5, null],
+  ['ultimoOrdine', 181, null],
+  ['ultimoOrdine', -1, null],
+])('the stored %s %j is read as %j', (name, value, is) => {
+  expect(readHouse({ [name]: value })).toEqual({ [name]: is });
+});
+
+test('an answer that cannot be read is taken away, and of one that can only yes and no count', () => {
+  const answerOf = (dogs: unknown) => readHouse({ risposte: { dogs } }).risposte?.dogs;
+  expect(answerOf(7)).toEqual({ parole: '', disponibile: null });
+  expect(answerOf({ parole: 7, disponibile: true })).toEqual({ parole: '', disponibile: null });
+  expect(answerOf({ parole: 'Sì', disponibile: 'sì' })).toEqual({
+    parole: 'Sì',
+    disponibile: null,
+  });
+});
+
 test('a number that is shown is never another one than the one that is called', () => {
   const shown = (scritto: unknown) =>
     house({ telefono: { numero: '+3906123456', scritto } }).phone.shown;
   for (const scritto of [
     '+39 06 123 457',
+    `+3906123456${' '.repeat(14)}`,
     '06 123456',
     '',
     7,
