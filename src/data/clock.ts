@@ -1,5 +1,5 @@
 /*
- * The two clocks of the app. No other module reads one (tests/unit/clock.test.ts), and nothing reads one while it renders. How long
+ * The two clocks of the app. No other module reads one (lint/clock.grit), and nothing reads one while it renders. How long
  * ago this device did something is measured by its own clock, compared with itself alone. What is printed, written or compared with
  * other people's times is Firestore's time: a phone's clock may be a day off.
  */

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   deviceNow,
@@ -11,17 +10,6 @@ import { momentOf, seedBakedMenu } from '../../src/data/menu/known-menu';
 import { dataDay } from '../../src/menu/menu-texts';
 import { restaurant } from '../../src/restaurant';
 import { inItalian } from '../../src/ui/texts';
-
-/** Expressions that read a clock: `new Date(time)` does not. */
-const READS_CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|\bTimestamp\.now\b/;
-
-test('only the clock module reads a clock', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  const readers = files
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => READS_CLOCK.test(readFileSync(`src/${file}`, 'utf8')));
-  expect(readers).toEqual(['data/clock.ts']);
-});
 
 afterEach(() => void vi.useRealTimers());
 

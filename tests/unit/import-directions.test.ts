@@ -175,13 +175,6 @@ test('no two places import each other', () => {
   expect(both).toEqual([]);
 });
 
-test("visitors' pages read what the house says by useHouse, never from restaurant.ts", () => {
-  const pages = [...sources].filter(([file]) => /^src\/(site|menu|dish)\//.test(file));
-  const wrong = pages.filter(([, text]) => /\bownHouse\b/.test(text)).map(([file]) => file);
-  expect(pages.length).toBeGreaterThan(0);
-  expect(wrong).toEqual([]);
-});
-
 test('wrong imports of every form are found: static, type, dynamic, re-exported, circular', () => {
   const text = `import '../data/store'; import type { Price } from '../domain/product/price';
     export { paths } from '../paths'; const load = () => import('../menu/frame/MenuLayout'); import './Icon';`;

@@ -2,7 +2,7 @@ import { DAY_MS, type Day, utcDay } from './days';
 
 /*
  * Time zones: what the restaurant's clock shows. The parts of a format are read, never its text, because browsers and their versions
- * format differently (tests/unit/typed-dates.test.ts).
+ * format differently (tests/unit/time-formats.test.ts).
  */
 
 /** Every time zone on earth changes its clocks at a quarter of an hour. */

@@ -17,7 +17,7 @@ type DateTimeFieldProps<Values extends FieldValues> = {
 };
 
 /**
- * A day or a time, typed or picked: the only one of the app (tests/unit/typed-dates.test.ts). A browser's value is '' also while a
+ * A day or a time, typed or picked: the only one of the app (lint/typed-times.grit). A browser's value is '' also while a
  * part is missing, or for 31 November: here that is not the value of an empty field, so that no reader takes it for 'none'. Browsers
  * without such fields show the placeholder.
  */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type House, readHouse, type StoredHouse } from '../../../src/domain/house/house';
 import {
+  commitsOf,
   compareHouse,
   houseChange,
   houseChangeText,
@@ -96,6 +97,21 @@ describe('a change', () => {
       { part: 'servizio', value: undefined },
       { part: 'risposte.dogs', value: dogs },
     ]);
+  });
+
+  test('is divided into commits as the rules want them: the week, the other fields, each answer', () => {
+    const [settimana] = [readHouse({ settimana: {} })];
+    const dogs = { parole: 'No', disponibile: false };
+    const maxi = { parole: 'Sì', disponibile: true };
+    const after = { ...settimana, coperto: 3, whatsapp: null, risposte: { dogs, maxi } };
+    const before = { coperto: 2, risposte: { maxi: { ...maxi, parole: 'Per due' } } };
+    expect(commitsOf({ before, after })).toEqual([
+      { before: {}, after: settimana },
+      { before: { coperto: 2 }, after: { whatsapp: null, coperto: 3 } },
+      { before: {}, after: { risposte: { dogs } } },
+      { before: { risposte: before.risposte }, after: { risposte: { maxi } } },
+    ]);
+    expect(commitsOf({ before: {}, after: { coperto: 3 } })).toHaveLength(1);
   });
 
   test('of one answer leaves the others out, and the names of its parts may be in any order', () => {

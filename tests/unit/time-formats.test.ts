@@ -7,12 +7,6 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const filesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-test('days and times are typed in one component, whose type is the only computed one', () => {
-  const typed = /\btype\s*[=:]\s*\{?\s*(['"`])(date|time|datetime-local|month|week)\1/;
-  expect(filesWith(typed)).toEqual([]);
-  expect(filesWith(/\btype=\{[^}'"`]*\}/)).toEqual(['reserved/fields/DateTimeField.tsx']);
-});
-
 test('three modules know formats of times: one reads their parts, and none reads a text', () => {
   const formats = /\bIntl\.(DateTimeFormat|RelativeTimeFormat)\(|\.toLocale(Date|Time)?String\(/;
   const clock = 'domain/hours/local-time.ts';
@@ -29,9 +23,4 @@ test('three modules know formats of times: one reads their parts, and none reads
   // The results of their functions are never parsed either.
   const parsed = /(parse|Number|split|match|exec)\w*\([^()]*\b(dayText|format\w+)\(/;
   expect(filesWith(parsed)).toEqual([]);
-});
-
-test('a check of a form that throws is told: each goes through `checked`', () => {
-  const unchecked = /\bresolver:(?! (checked\(|Resolver<))|[{,]\s*resolver,/;
-  expect(filesWith(unchecked)).toEqual([]);
 });
