@@ -103,6 +103,23 @@ describe('a row of the glossary', () => {
     },
   );
 
+  test('that describes a frozen food keeps its asterisk, before the words and behind them', () => {
+    const ways = glossary.filter(({ italian }) => italian[0]?.includes('~'));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...foods),
+        fc.constantFrom(...ways),
+        fc.constantFrom(...translations),
+        (food, way, language) => {
+          const described = (way.italian[0] ?? '').replaceAll('+', '');
+          const text = described.replace('~', `${food.italian[0]}*`).replaceAll('#', '2');
+          expect(read(text, language)).toContain('*');
+          expect(read(`${described.replace('~', 'pane')}*`, language)).toContain('*');
+        },
+      ),
+    );
+  });
+
   test('that describes a food neither takes nor adds an allergen', () => {
     const ways = glossary.filter(({ italian }) => italian[0]?.includes('~'));
     const inflected = (way: string) => way.replaceAll('+', '');
@@ -248,6 +265,147 @@ test.each([
   ['', ''],
 ])('%j is read as %j', (italian, english) => {
   expect(read(italian, 'en')).toBe(english);
+});
+
+test.each<[string, string[]]>([
+  [
+    'Prosciutto di Norcia',
+    ['Ham from Norcia', 'Schinken aus Norcia', 'Jambon de Norcia', 'Jamón de Norcia'],
+  ],
+  [
+    'con pecorino di norcia*',
+    [
+      'with pecorino from Norcia*',
+      'mit Pecorino aus Norcia*',
+      'avec pecorino de Norcia*',
+      'con pecorino de Norcia*',
+    ],
+  ],
+  [
+    'prosciutto e funghi di Norcia',
+    [
+      'ham and mushrooms from Norcia',
+      'Schinken und Pilze aus Norcia',
+      'jambon et champignons de Norcia',
+      'jamón y setas de Norcia',
+    ],
+  ],
+  ['pane & olio', ['bread and oil', 'Brot und Öl', 'pain et huile', 'pan y aceite']],
+  ['pane ed olive', ['bread and olives', 'Brot und Oliven', 'pain et olives', 'pan y aceitunas']],
+  ['e basilico', ['and basil', 'und Basilikum', 'et basilic', 'y albahaca']],
+  ['basilico e', ['basil and', 'Basilikum und', 'basilic et', 'albahaca y']],
+  ['e', ['<e>', '<e>', '<e>', '<e>']],
+  ['di Norcia', ['<di Norcia>', '<di Norcia>', '<di Norcia>', '<di Norcia>']],
+  [
+    'zucchine fritte',
+    ['fried courgettes', 'frittierte Zucchini', 'courgettes frites', 'calabacines fritos'],
+  ],
+  ['olive fresche', ['fresh olives', 'frische Oliven', 'olives fraîches', 'aceitunas frescas']],
+  ['aglio fresco', ['fresh garlic', 'frischer Knoblauch', 'ail frais', 'ajo fresco']],
+  ['uovo fresco', ['fresh egg', 'frisches Ei', 'œuf frais', 'huevo fresco']],
+  ['cipolla rossa', ['red onion', 'rote Zwiebeln', 'oignon rouge', 'cebolla roja']],
+  ['noci tostate', ['toasted walnuts', 'geröstete Walnüsse', 'noix grillées', 'nueces tostadas']],
+  ['zucca mista', ['mixed pumpkin', 'gemischter Kürbis', 'potiron varié', 'calabaza variada']],
+  ['scaglie di aglio', ['shaved garlic', 'gehobelter Knoblauch', "copeaux d'ail", 'lascas de ajo']],
+  ['scaglie di uova', ['shaved eggs', 'gehobelte Eier', "copeaux d'œufs", 'lascas de huevos']],
+  [
+    'granella di mandorle',
+    ['chopped almonds', 'gehackte Mandeln', "éclats d'amandes", 'almendras picadas'],
+  ],
+  ['fette di pane', ['sliced bread', 'Brot in Scheiben', 'tranches de pain', 'rodajas de pan']],
+  [
+    'prosciutto 24,5 mesi',
+    ['24.5-month ham', '24,5 Monate gereifter Schinken', 'jambon 24,5 mois', 'jamón 24,5 meses'],
+  ],
+  ['pane, 2,5 kg', ['bread, <2,5 kg>', 'Brot, <2,5 kg>', 'pain, <2,5 kg>', 'pan, <2,5 kg>']],
+  [
+    'gamberi* e alici*',
+    [
+      'prawns* and anchovies*',
+      'Garnelen* und Sardellen*',
+      'crevettes* et anchois*',
+      'gambas* y anchoas*',
+    ],
+  ],
+  [
+    'olive e funghi* e pane',
+    [
+      'olives and mushrooms* and bread',
+      'Oliven und Pilze* und Brot',
+      'olives et champignons* et pain',
+      'aceitunas y setas* y pan',
+    ],
+  ],
+  [
+    'gamberi alla griglia*',
+    ['grilled prawns*', 'Garnelen vom Grill*', 'crevettes au gril*', 'gambas a la parrilla*'],
+  ],
+  [
+    'con burro fuso',
+    [
+      'with melted butter',
+      'mit zerlassener Butter',
+      'avec beurre fondu',
+      'con mantequilla derretida',
+    ],
+  ],
+  [
+    'con zucchine fritte',
+    [
+      'with fried courgettes',
+      'mit frittierten Zucchini',
+      'avec courgettes frites',
+      'con calabacines fritos',
+    ],
+  ],
+  [
+    'con mozzarella e prosciutto cotto',
+    [
+      'with mozzarella and cooked ham',
+      'mit Mozzarella und gekochtem Schinken',
+      'avec mozzarella et jambon blanc',
+      'con mozzarella y jamón cocido',
+    ],
+  ],
+  [
+    'con mozzarella e funghi',
+    [
+      'with mozzarella and mushrooms',
+      'mit Mozzarella und Pilzen',
+      'avec mozzarella et champignons',
+      'con mozzarella y setas',
+    ],
+  ],
+  [
+    'pane con funghi freschi',
+    [
+      'bread with fresh button mushrooms',
+      'Brot mit frischen Champignons',
+      'pain avec champignons de Paris frais',
+      'pan con champiñones frescos',
+    ],
+  ],
+  [
+    "'Nduja",
+    [
+      "'Nduja (spicy spreadable salami)",
+      "'Nduja (scharfe streichfähige Salami)",
+      "'Nduja (salami piquant à tartiner)",
+      "'Nduja (salami picante para untar)",
+    ],
+  ],
+  ['(pomodoro)', ['(tomato)', '(Tomaten)', '(tomate)', '(tomate)']],
+  [
+    'doppia mozzarella e olive',
+    [
+      'double mozzarella and olives',
+      'doppelte Portion Mozzarella und Oliven',
+      'double portion de mozzarella et olives',
+      'doble ración de mozzarella y aceitunas',
+    ],
+  ],
+])('%j is read in every language as %j', (italian, said) => {
+  expect(translations.map((language) => read(italian, language))).toEqual(said);
 });
 
 test('German adjectives agree with their food, after "mit" too', () => {
