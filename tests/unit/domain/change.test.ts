@@ -13,8 +13,12 @@ import {
   differencesOf,
   type Fields,
   isSide,
+  isToCorrect,
+  joinChanges,
+  mergedChanges,
   reversed,
   saysAll,
+  standingPart,
   withChanges,
   withOneAnswer,
 } from '../../../src/domain/changes/change';
@@ -213,3 +217,77 @@ test('a menu file with incomplete products reports each as invalid, but reads pa
     { id: 'b', nome: 'b', reason: 'invalid' },
   ]);
 });
+
+describe('several changes', () => {
+  const edit = (before: Fields, after: Fields, id = 'a'): Change => ({
+    ...{ id, nome: 'Margherita', before, after },
+  });
+  const dearer = edit({ prezzo: 7 }, { prezzo: 8 });
+  const creation = creationOf('b', product());
+  const deletion = deletionOf({ id: 'a', ...pizza });
+
+  test('of one product are put together, and a whole product stands for itself', () => {
+    const renamed = edit({ nome: 'A' }, { nome: 'B' });
+    expect(mergedChanges([dearer, creation, renamed])).toEqual([
+      edit({ prezzo: 7, nome: 'A' }, { prezzo: 8, nome: 'B' }),
+      creation,
+    ]);
+    expect(mergedChanges([dearer, deletion])).toEqual([deletion]);
+    expect(mergedChanges([creation, edit({ prezzo: 7 }, { prezzo: 8 }, 'b')])).toEqual([
+      edit({ prezzo: 7 }, { prezzo: 8 }, 'b'),
+    ]);
+    expect(mergedChanges([])).toEqual([]);
+  });
+
+  test('that follow one another are one: the first values before, the last after', () => {
+    const again = edit({ prezzo: 8, nome: 'A' }, { prezzo: 9, nome: 'B' });
+    expect(joinChanges([dearer], [{ ...again, nome: 'B' }])).toEqual([
+      edit({ nome: 'A', prezzo: 7 }, { nome: 'B', prezzo: 9 }),
+    ]);
+    expect(joinChanges([dearer], [creation])).toEqual([dearer, creation]);
+    expect(joinChanges([], [deletion])).toEqual([deletion]);
+    expect(joinChanges([dearer], [deletion])).toEqual([{ ...deletion, before: dearer.before }]);
+  });
+
+  test('that end as they began are none, and of others the fields that are again the same are left out', () => {
+    expect(joinChanges([dearer], [reversed(dearer)])).toEqual([]);
+    const more = edit({ prezzo: 8, nome: 'A' }, { prezzo: 7, nome: 'B' });
+    expect(joinChanges([dearer], [more])).toEqual([edit({ nome: 'A' }, { nome: 'B' })]);
+    expect(joinChanges([creation], [reversed(creation)])).toEqual([]);
+  });
+
+  test('of which others have changed a field keep the rest; none is kept if that is all', () => {
+    const current: Product = { id: 'a', ...pizza, prezzo: 9 };
+    const both = edit({ prezzo: 7.5, avvertenza: '' }, { prezzo: 8, avvertenza: 'Calda' });
+    expect(standingPart(both, current)).toEqual({
+      part: edit({ avvertenza: '' }, { avvertenza: 'Calda' }),
+      others: ['prezzo'],
+    });
+    expect(standingPart(edit({ prezzo: 7.5 }, { prezzo: 8 }), current)).toEqual({
+      part: null,
+      others: ['prezzo'],
+    });
+    for (const whole of [creation, deletion]) {
+      expect(standingPart(whole, current)).toEqual({ part: whole, others: [] });
+    }
+    expect(standingPart(both, null)).toEqual({ part: both, others: [] });
+  });
+});
+
+test('a dish is to be corrected if the rules refuse it, not if its allergens are to be verified', () => {
+  const dish: Product = { id: 'a', ...pizza };
+  expect(isToCorrect(dish)).toBe(false);
+  expect(isToCorrect({ ...dish, allergeniDaVerificare: true })).toBe(false);
+  expect(isToCorrect({ ...dish, descrizione: '' })).toBe(true);
+});
+
+test.each<[unknown, boolean]>([
+  [null, true],
+  [{}, true],
+  [{ prezzo: 7, nome: 'A' }, true],
+  [{ nessunAllergene: true, allergeni: [] }, true],
+  [{ nessunAllergene: true }, false],
+  [{ prezzo: '7', nome: 'A' }, false],
+  [{ nome: 'A', altro: 1 }, false],
+  [7, false],
+])('%j is a side of a change: %s', (value, is) => expect(isSide(value)).toBe(is));

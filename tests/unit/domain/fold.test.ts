@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, foldName, plainLetters } from '../../../src/domain/fold';
+import { contentWordsOf, digitOf, fold, foldName, plainLetters } from '../../../src/domain/fold';
 import { hasSameName } from '../../../src/domain/product/product-list';
 import { dish } from '../../product';
 
@@ -15,6 +15,10 @@ test.each([
   ['Ｌａｔｔｅ', 'latte'],
   ['ⓛⓐⓣⓣⓔ 🅻🅰🆃🆃🅴 🄻🄰🅃🅃🄴 ʟᴀᴛᴛᴇ', 'latte latte latte latte'],
   ['ℒ𝒶𝓉𝓉ℯ', 'latte'],
+  ['Weißwein', 'weisswein'],
+  ['Œuf, ægg, smørrebrød, Łosoś, đ, ı', 'oeuf, aegg, smorrebrod, losos, d, i'],
+  ['🅐🅩🅰🆉', 'azaz'],
+  ['ᴀᴢ', 'az'],
 ])('%j and %j fold to the same text', (a, b) => {
   expect(fold(a)).toBe(fold(b));
 });
@@ -23,6 +27,18 @@ test('ornamental letters are written plainly, and nothing else is changed', () =
   expect(plainLetters('𝓛𝓪 aﬀumicata ＊ 𝟒 ﬁnocchi')).toBe('La affumicata * 4 finocchi');
   const text = 'Tiramisù dell’orto, ½ l, 1ª scelta, 10 m², ① ™ … ☕ È';
   expect(plainLetters(text)).toBe(text);
+});
+
+test('the words of a text are those that say something, or all of them', () => {
+  expect(contentWordsOf("Pinsa dell'orto con 4 olive")).toEqual(['pinsa', 'orto', '4', 'olive']);
+  expect(contentWordsOf('con la')).toEqual(['con', 'la']);
+  expect(contentWordsOf(' … ')).toEqual([]);
+});
+
+test('numerals from two to ten are digits', () => {
+  const numerals = 'due tre quattro cinque sei sette otto nove dieci'.split(' ');
+  expect(numerals.map(digitOf)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  expect(['uno', 'undici'].map(digitOf)).toEqual(['uno', 'undici']);
 });
 
 describe('a dish of the same category', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { digestOf } from '../../../src/domain/digest';
 import { readPart, withParts } from '../../../src/domain/hash';
 
 const name = fc.constantFrom('cerca', 'senza', 'solo', 'fino');
@@ -56,4 +57,10 @@ test('a part that stands twice is read whole, and half a character is no error',
   expect(readPart('#senza=7&solo=vegani&senza=1', 'senza')).toBe('7,1');
   expect(readPart('#cerca=%E0%A4%A', 'cerca')).toContain('\ufffd');
   expect(withParts('', { cerca: '\ud83c' })).toBe('#cerca=%EF%BF%BD');
+});
+
+test('the digest of a text is FNV-1a, in base 36', () => {
+  expect(['', 'a', 'foobar'].map(digestOf)).toEqual(
+    [0x811c9dc5, 0xe40c292c, 0xbf9cf968].map((hash) => hash.toString(36)),
+  );
 });

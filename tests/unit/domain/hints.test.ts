@@ -22,3 +22,17 @@ test('what guests would not see has a hint at its field', () => {
   ]);
   expect(fieldsIn({ etichette: ['vegano'], allergeni: [1, 7] })).toEqual(['etichette']);
 });
+
+test('a price that only classic pizzas show says so, and a warning names the filters that hide the dish', () => {
+  const text = 'Prezzo Maxi: si vede solo tra le «Pizze classiche»';
+  expect(hintsOf(dish({ categoria: 'Pinse', prezzo_familiare: 12 }))).toEqual([
+    { field: 'prezzo_familiare', text },
+  ]);
+  expect(hintsOf(dish({ avvertenza: 'Può contenere tracce di latte e noci' }))).toEqual([
+    {
+      field: 'avvertenza',
+      text: 'Con «Evito latte e derivati», «Evito frutta a guscio» questo piatto non si vede',
+    },
+  ]);
+  expect(hintsOf(dish({ avvertenza: 'Piatto caldo' }))).toEqual([]);
+});

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Change, differencesOf } from '../../../src/domain/changes/change';
 import {
+  amountInWords,
   changedCents,
   emptyPriceForm,
   jumpsInWords,
@@ -194,4 +195,25 @@ describe('the form that changes many prices', () => {
       amount: ['Scrivi di quanto cambiare i prezzi'],
     });
   });
+});
+
+test.each([
+  ['euro', 50, '€ 0,50'],
+  ['percent', 1000, '10 %'],
+  ['percent', 250, '2,5 %'],
+] as const)('a change in %s by %i is said as «%s»', (unit, amount, words) => {
+  expect(amountInWords({ unit, amount })).toBe(words);
+});
+
+test.each([
+  // To the nearest step, halves up; in the direction of the change if rounding would reverse it.
+  [160, 1, 'percent', 500, 50, 200],
+  [160, -1, 'percent', 500, 50, 150],
+  [190, -1, 'percent', 500, 50, 150],
+  [725, 1, 'euro', 0, 50, 750],
+  [700, 1, 'euro', 1, 10, 700],
+  [705, 1, 'euro', 1, 10, 710],
+  [705, -1, 'euro', 1, 10, 700],
+] as const)('%i cents, %i by %s %i, to %i, are %i', (cents, sign, unit, amount, step, after) => {
+  expect(changedCents(cents, { prices: ['prezzo'], sign, unit, amount, step })).toBe(after);
 });
