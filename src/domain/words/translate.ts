@@ -98,8 +98,9 @@ function translateTokens(all: readonly Token[], { language, column }: Translator
     for (const { before, after, phrase } of column.ways) {
       const [start, end] = [from + before.length, to - after.length];
       if (start >= end || !matches(before, from) || !matches(after, end)) continue;
-      // 'A fine cottura a e b' does.
-      const food = before.length > 1 || !isPair(start, end) ? visit(start, end) : null;
+      // 'A fine cottura a e b' does, and so does 'con a e b'.
+      const isOfBoth = before.length > 1 || before[0] === 'con';
+      const food = isOfBoth || !isPair(start, end) ? visit(start, end) : null;
       if (!food) continue;
       const words = [...all.slice(from, start), ...all.slice(end, to)];
       const way = described(
