@@ -91,6 +91,8 @@ export default defineConfig(({ command, mode }) => {
       target: [...BROWSERS],
       cssTarget: [...BROWSERS],
       manifest: true,
+      // vite/chunks.ts decides which file holds a module; some that one page imports another one loads later.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       modulePreload: {
         // A browser that does not know the hints, Safari before 17, works without them; the polyfill fetched them too early.
         polyfill: false,
