@@ -120,7 +120,8 @@ test('no selector with :has() ends with any element: an insertion would restyle 
   const rules = [...sheets].flatMap((file) => readBuilt(file).toString().split(/[{}]/));
   const wrong = rules.filter((selectors) => {
     if (!selectors.includes(':has(')) return false;
-    let plain = selectors;
+    // The minifier joins the selectors of one rule.
+    let plain = selectors.replace(/^:is\((.*)\)$/s, '$1');
     while (plain.includes('(')) plain = plain.replaceAll(/\([^()]*\)/g, '');
     const ends = plain.split(',').map((selector) => selector.split(/[\s>+~]/).at(-1) ?? '');
     return !ends.every((end) => /^[a-z]|[.#[]|^:root/.test(end));

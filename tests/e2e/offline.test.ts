@@ -46,7 +46,7 @@ test('after one visit the whole site works offline: pictures, dishes, filter, li
   const dialog = page.getByRole('dialog', { name: 'Caprese' });
   await expect(dialog.getByText(AGE)).toBeInViewport();
   await dialog.getByRole('button', { name: 'Mostra al personale' }).click();
-  await expect(page.locator('.filter-staff').getByText(AGE)).toBeInViewport();
+  await expect(page.getByRole('dialog').last().getByText(AGE)).toBeInViewport();
   await page.goto(paths.category('dolci'));
   await expect(page.getByRole('article')).toHaveCount(countOf('Dolci'));
   await page.getByRole('button', { name: /^La mia lista: 1 piatto · €/ }).click();

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/Dialog';
 import type { Elements } from '../../ui/elements';
 import { useTexts } from '../../ui/texts';
 import { DialogNote } from '../MenuMessages';
+import styles from './WaiterScreen.module.scss';
 import { firstLanguageOf, waiterWords } from './waiter-words';
 
 export type Asked = {
@@ -35,7 +36,7 @@ export function HeldUpScreen({
   useEffect(keepScreenAwake, []);
   return (
     <Dialog
-      className={`filter-staff ${isBright ? 'filter-staff-white always-light' : ''}`.trim()}
+      className={`${styles.screen} ${isBright ? `${styles.white} always-light` : ''}`.trim()}
       translate="no"
       aria-labelledby={titleId}
       onClose={onClose}
@@ -44,7 +45,7 @@ export function HeldUpScreen({
         <DialogNote />
         <div className="cluster justify-content-end" lang="it">
           <Button
-            className="filter-staff-bright"
+            className={styles.bright}
             aria-pressed={isBright}
             onClick={() => setBright(!isBright)}
           >
@@ -67,7 +68,7 @@ export function WaiterScreen({ onClose, ...asked }: Asked & { onClose: () => voi
   return (
     <HeldUpScreen titleId="staff-question" onClose={onClose}>
       <Question language="it" {...asked} titleId="staff-question" />
-      <div className="mt-auto pt-4 filter-staff-own">
+      <div className={`mt-auto pt-4 ${styles.own}`}>
         {own !== 'it' && <Question language={own} {...asked} />}
         <fieldset className="cluster gap-3 mt-4">
           <legend className="visually-hidden" lang="it">
@@ -97,7 +98,7 @@ function Question({ language, choice, dish, titleId }: QuestionProps) {
   const words = waiterWords[language];
   const ids = idsOf(choice);
   return (
-    <section lang={language} className="pt-4 filter-staff-words">
+    <section lang={language} className={`pt-4 ${styles.words}`}>
       {choice.avoided.length > 0 && (
         <>
           <p>{words.avoid}</p>
