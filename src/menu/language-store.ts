@@ -1,4 +1,6 @@
+import { release, setAside } from '../data/menu/root-attributes';
 import { createStore } from '../data/store';
+import { whenIdle } from '../data/when-idle';
 import type { Language } from '../domain/words/language';
 import { showTexts } from '../ui/texts';
 import { keepLanguage, readChosenLanguage } from './chosen-language';
@@ -26,7 +28,9 @@ export async function wantLanguage(wanted: Language): Promise<void> {
   wishes += 1;
   const wish = wishes;
   const settle = (isFailed: boolean) => {
-    if (wish === wishes) languageState.set({ wanted, isPending: false, isFailed });
+    if (wish !== wishes) return;
+    release('language');
+    languageState.set({ wanted, isPending: false, isFailed });
   };
   if (wanted === 'it') {
     showTexts(null);
@@ -42,7 +46,8 @@ export async function wantLanguage(wanted: Language): Promise<void> {
     if (wish !== wishes) return;
     showTexts(shown);
     document.documentElement.lang = wanted;
-    settle(false);
+    // Cards that React has not hydrated yet are still Italian.
+    whenIdle(() => settle(false), 100);
   } catch {
     settle(true);
   } finally {
@@ -58,6 +63,8 @@ export function chooseLanguage(language: Language): void {
 
 /** Shows the menu in the guest's language, for as long as pages of the menu are shown. @returns ends that: other pages are Italian */
 export function openLanguage(): () => void {
-  void wantLanguage(readChosenLanguage() ?? 'it');
+  const chosen = readChosenLanguage() ?? 'it';
+  if (chosen !== 'it') setAside('language');
+  void wantLanguage(chosen);
   return () => void wantLanguage('it');
 }

@@ -225,4 +225,5 @@ if (hasFilter) setAside('avoided');
 if (local.get(LIST_KEY)) setAside('list');
 hideIfOutdated(readStoredHouse());
 const isTranslated = takeLanguage() !== 'it';
+if (isTranslated) setAside('language');
 if (ofBuild) openDishes(ofBuild);

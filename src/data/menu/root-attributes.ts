@@ -13,12 +13,12 @@ export function showFreshness({ freshness, late }: Pick<MenuState, 'freshness' |
 }
 
 /** What React shows in place of what is prerendered. */
-type Aside = 'held' | 'avoided' | 'house' | 'pictures' | 'list';
+type Aside = 'held' | 'avoided' | 'house' | 'language' | 'pictures' | 'list';
 
 /**
- * Hides the prerendered dishes (`held`) or outdated numbers, hours and charges (`house`) until React has rendered its own, or reserves
- * space for the filter's chips (`avoided`) and, as long as there is a guest's list, for the buttons of its dishes (`list`). `pictures`
- * keeps those below the first screen from loading before the scripts.
+ * Hides the prerendered dishes (`held`), outdated numbers, hours and charges (`house`), or what a translation would move (`language`)
+ * until React has rendered its own, or reserves space for the filter's chips (`avoided`) and, as long as there is a guest's list, for
+ * the buttons of its dishes (`list`). `pictures` keeps those below the first screen from loading before the scripts.
  */
 export function setAside(what: Aside): void {
   document.documentElement.dataset[what] = '';
