@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { dishCategories } from '../../src/domain/product/categories';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
+import { print } from './printed';
 import { expectReact } from './settled';
 import { cards } from './visitor';
 
@@ -229,4 +230,35 @@ test('with a filter the first dish is on the first screen of a phone', async ({ 
   await expect(page.getByRole('button', { name: 'Mostra al personale' })).toBeVisible();
   const { y = Number.POSITIVE_INFINITY } = (await cards(page).first().boundingBox()) ?? {};
   expect(y).toBeLessThanOrEqual(380);
+});
+
+test('a notice at the lower edge covers no button of the cover @desktop', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, paths.menu);
+    const { y = 0, height: high = 0 } =
+      (await page.getByRole('button', { name: 'Lingua' }).boundingBox()) ?? {};
+    // A notice of two lines, with the space below it.
+    expect(height - (y + high), `${width} px`).toBeGreaterThanOrEqual(84);
+  }
+});
+
+test('pages of the site are printed on few sheets, without buttons @desktop', async ({ page }) => {
+  for (const [address, most] of [
+    [paths.home, 3],
+    [paths.storia, 2],
+    [paths.terms, 3],
+    [paths.category('elenco-allergeni'), 1],
+  ] as const) {
+    await open(page, address);
+    expect((await print(page)).pages, address).toBeLessThanOrEqual(most);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.btn:visible')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
 });
