@@ -44,3 +44,25 @@ test('a picture that never loads does not block hydration', async ({ page }) => 
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('button', { name: 'OK' })).toBeHidden();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says what it needs it for, marks where it is, and offers no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(paths.reserved);
+    await expect(page.locator('noscript p').first()).toBeInViewport();
+    await page.goto(paths.login);
+    await expect(page.locator('noscript p').first()).toBeInViewport();
+    for (const path of [paths.menu, paths.category('bibite'), paths.search]) {
+      await page.goto(path);
+      await expect(
+        page.locator('main button:visible:not([data-dish] *), header button:visible'),
+      ).toHaveCount(0);
+      if (path !== paths.menu) {
+        await expect(page.locator('.menu-tabs [aria-current=page]')).toBeInViewport();
+      }
+    }
+  });
+});

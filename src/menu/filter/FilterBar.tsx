@@ -48,7 +48,13 @@ export function FilterButton(sheet: Omit<ComponentProps<typeof FilterSheet>, 'on
   const { open, show, close } = useDialogInHistory('filtro');
   return (
     <>
-      <Button icon="list-filter" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+      <Button
+        icon="list-filter"
+        className="needs-script"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
         {t(filterTexts.title)}
       </Button>
       {open && <FilterSheet {...sheet} onClose={close} />}

@@ -31,7 +31,7 @@ export function MenuDrawer() {
     <>
       <button
         type="button"
-        className="btn menu-bar-action"
+        className="btn menu-bar-action needs-script"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}

@@ -12,7 +12,7 @@ export function LanguageChoice() {
   const { wanted } = useStore(languageState, () => ITALIAN);
   const id = useId();
   return (
-    <div className="stack align-items-start gap-2">
+    <div className="stack align-items-start gap-2 needs-script">
       <Button
         icon="languages"
         aria-expanded={open}
