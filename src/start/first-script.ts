@@ -194,7 +194,7 @@ function openScreen({ baked }: ListOfBuild, source: FirstList['source'], isRepla
   const isSearch = readPart(window.location.hash, 'cerca') !== '';
   const isOther = isSearch || isOtherView(window.location.pathname);
   const isHeld = source === 'none' || hasFilter || isTranslated || isOther;
-  if (isHeld && baked) setAside('held');
+  if (isHeld && baked && !isTranslated) setAside('held');
   // No dish, or no price, can be seen until React runs.
   if (isHeld || isReplaced) startScripts();
   // A forced layout at the end of parsing would delay the first paint.

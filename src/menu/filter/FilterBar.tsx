@@ -27,7 +27,7 @@ export function FilterBar({ isLive = true, ...filter }: FilterBarProps) {
         {isOn ? <ShowWaiter /> : <ViewButton />}
       </div>
       {isOn && (
-        <div className="flush filter-result" data-said="caution">
+        <div className="flush filter-result">
           <div className="beside justify-content-between">
             <p className="m-0">
               <HiddenCount {...{ hidden, revealed, onToggle, isLive }} />

@@ -15,10 +15,12 @@ import { lawTexts } from '../menu-texts';
 type MenuFootProps = {
   /** Whether a dish that the page shows is marked as frozen. */
   frozen?: boolean;
+  /** What the page answers above: it is not said twice. */
+  said?: readonly string[] | undefined;
 };
 
 /** Foot of every menu page: what the law wants said, once. Guests who scan a table's QR code never see the home page. */
-export function MenuFoot({ frozen = false }: MenuFootProps) {
+export function MenuFoot({ frozen = false, said }: MenuFootProps) {
   const { t } = useTexts();
   const house = useHouse();
   const { phone } = house;
@@ -26,9 +28,7 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
   return (
     <footer className="cells columns column-gap-7 border-top menu-foot">
       <section aria-label={t('Orari e indirizzo')}>
-        <div className="menu-hours">
-          <Opening />
-        </div>
+        {!said?.includes('hours') && <Opening />}
         <address>{addressLine}</address>
         <p className="d-none d-print-block">{`${phone.shown} · P.IVA ${restaurant.vatNumber}`}</p>
         <p className="cluster mt-3 d-print-none">
@@ -43,9 +43,9 @@ export function MenuFoot({ frozen = false }: MenuFootProps) {
         </p>
       </section>
       <div className="quiet">
-        {charges && <p className="house-fact menu-charges">{charges}</p>}
+        {charges && !said?.includes('charges') && <p className="house-fact">{charges}</p>}
         {frozen && <LawText text={lawTexts.frozen} />}
-        <p className="menu-caution">{`${t(filterTexts.caution)}.`}</p>
+        <p>{`${t(filterTexts.caution)}.`}</p>
         <LawText text={lawTexts.allergens} />
         <p>{t('Le immagini sono illustrative.')}</p>
       </div>

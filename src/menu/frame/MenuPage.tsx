@@ -25,13 +25,25 @@ type MenuPageProps = {
   shown?: readonly Product[];
   /** The dish in the address, if the page opens one. */
   open?: Omit<OpenDishProps, 'freshness'>;
+  /** What the page answers above its foot: 'hours', 'charges'. */
+  said?: readonly string[] | undefined;
   /** What is printed: the menu, or the page's own sheets. */
   paper?: 'menu' | 'own';
 };
 
 /** The frame of the menu's pages: what a page is called, how fresh its list is, what stands while there is none, and its foot. */
 export function MenuPage(page: MenuPageProps) {
-  const { head, list, isWaiting = false, top, children, shown = [], open, paper = 'menu' } = page;
+  const {
+    head,
+    list,
+    isWaiting = false,
+    top,
+    children,
+    shown = [],
+    open,
+    said,
+    paper = 'menu',
+  } = page;
   useShownFreshness(list);
   const isLoading = isWaiting || list?.status === 'loading';
   const content = list?.content ? list : null;
@@ -44,7 +56,7 @@ export function MenuPage(page: MenuPageProps) {
       {isLoading && (paper === 'menu' ? <SkeletonGrid /> : <NoScript />)}
       {list?.status === 'failed' && <MenuFailed changed={list.changed} />}
       {children}
-      {paper === 'menu' && <MenuFoot frozen={hasFrozen(shown)} />}
+      {paper === 'menu' && <MenuFoot frozen={hasFrozen(shown)} said={said} />}
       {paper === 'menu' && content?.words && <PricesWithoutScript day={content.words.day} />}
       {open && <OpenDish {...open} freshness={content ? content.freshness : null} />}
     </>

@@ -19,7 +19,7 @@ export function Answers({ result }: { result: SearchResult | null }) {
     <div role="status">
       {hoursAsked && <HoursOfDays hoursAsked={hoursAsked} />}
       {said.map((answer) => (
-        <div key={answer} className={ANSWER} data-said={answer}>
+        <div key={answer} className={ANSWER}>
           {answer === 'hours' && <Opening />}
           {answer === 'phone' && (
             <p>
@@ -49,7 +49,7 @@ function HoursOfDays({ hoursAsked }: HoursOfDaysProps) {
   const { hours } = useHouse();
   const lines = hoursAsked(serverNow(), { ...hours, giorni });
   return (
-    <div className={`${ANSWER} house-fact`} data-said={lines.length === 0 ? 'hours' : undefined}>
+    <div className={`${ANSWER} house-fact`}>
       {lines.length === 0 && <Opening />}
       {lines.map((line) => (
         <p key={line} lang={isItalian ? undefined : 'it'}>

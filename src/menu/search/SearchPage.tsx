@@ -72,6 +72,7 @@ export function SearchPage() {
         </>
       }
       shown={shown}
+      said={result?.hoursAsked ? undefined : result?.answers}
       open={{ products: dishes, openId, onClose: close }}
     >
       {search.status === 'failed' && <SearchFailed />}
