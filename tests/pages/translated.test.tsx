@@ -91,13 +91,16 @@ describe("staff's translated list", () => {
     }
     const words = () => document.querySelector('[data-product=margherita] [data-words]');
     await click('Margherita');
-    const row = within(await screen.findByRole('form', { name: 'Cambia Margherita' }));
-    await tap(row.getByRole('button', { name: 'Esaurito stasera' }));
+    await screen.findByRole('form', { name: 'Cambia Margherita' });
+    const button = (name: string | RegExp) =>
+      within(screen.getByRole('form', { name: 'Cambia Margherita' })).getByRole('button', { name });
+    await tap(button('Esaurito stasera'));
     await waitFor(() => expect(words()?.textContent).toBe('Esaurito stasera'));
-    await tap(row.getByRole('button', { name: 'Disponibile' }));
+    await waitFor(() => expect(button('Esaurito stasera').ariaPressed).toBe('true'));
+    await tap(button('Disponibile'));
     await waitFor(() => expect(words()?.textContent ?? '').toBe(''));
     await waitFor(() => expect(line()).toContain('Margherita: Disponibile'));
-    await tap(row.getByRole('button', { name: /^Elimina/ }));
+    await tap(button(/^Elimina/));
     await (await question('Eliminare «Margherita»?')).answer('Elimina');
     await waitFor(() => expect(line()).toContain('Eliminato «Margherita»'));
     await screen.findByText('1 piatto');

@@ -48,7 +48,7 @@ test('a dish opens with the picture of its card; the large one replaces it witho
   await expectReact(page);
   const photo = page.getByRole('button', { name: 'Ingrandisci la foto: Margherita' });
   const square = await photo.boundingBox();
-  expect(square?.width).toBeGreaterThan(108);
+  expect(square?.width).toBeGreaterThan(100);
   expect(Math.abs((square?.width ?? 0) - (square?.height ?? 0))).toBeLessThan(1);
   expect(asked.filter((url) => !url.includes('.card.'))).toEqual([]);
 

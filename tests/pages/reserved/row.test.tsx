@@ -316,7 +316,7 @@ describe('the availability in the row', () => {
   test('is set by a tap and shown at once, adds up, and is taken back where it still stands', async () => {
     open();
     await choose('Cola', INDEFINITELY);
-    expect(words('Cola')).toBe('Esaurito');
+    await waitFor(() => expect(words('Cola')).toBe('Esaurito'));
     await choose('Marinara', INDEFINITELY);
     await waitFor(() => expect(marks()).toEqual(['cola', 'marinara']));
     await waitFor(() => expect(line()).toContain(`${INDEFINITELY}: 2 piatti`));
