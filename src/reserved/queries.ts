@@ -15,6 +15,8 @@ import { readProducts } from '../data/menu/firestore-rest';
 import { readVersion, takeEarly } from '../data/menu/read-menu';
 import { dropMenuCache } from '../data/menu/runner';
 import { adoptWrittenToday } from '../data/menu/today';
+import type { MetaNow } from '../data/staff/read-as-staff';
+import { orAsStaff } from '../data/staff/refused-reads';
 import type { Save, Saved } from '../data/staff/save-product';
 import { getCurrentUser, sessionSettled } from '../data/staff/session';
 import { reaching } from '../data/staff/write-errors';
@@ -74,7 +76,12 @@ const loadFirestore = () => import('../data/staff/firestore');
 
 const productsQuery = queryOptions({
   queryKey: ['products'],
-  queryFn: () => reaching(readProducts(takeEarly('list'))),
+  queryFn: () =>
+    reaching(
+      orAsStaff(readProducts(takeEarly('list')), ({ readProductsAsStaff }) =>
+        readProductsAsStaff(),
+      ),
+    ),
 });
 
 /** All products, freshly read. */
@@ -104,16 +111,18 @@ const productQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** `meta/oggi` and `meta/locale`, and when the menu's version was last written (`updatedAt`, epoch ms), both from one request. */
+async function readMeta(): Promise<MetaNow> {
+  const { updatedAt, readAt, today, house } = await readVersion();
+  return {
+    ...{ updatedAt, readAt, today: v.parse(storedToday, today) },
+    house: readHouse(house.fields),
+  };
+}
+
+/** Both documents come from one request. */
 const menuQuery = queryOptions({
   queryKey: ['menu'],
-  queryFn: async () => {
-    const { updatedAt, readAt, today, house } = await reaching(readVersion());
-    return {
-      ...{ updatedAt, readAt, today: v.parse(storedToday, today) },
-      house: readHouse(house.fields),
-    };
-  },
+  queryFn: () => reaching(orAsStaff(readMeta(), ({ readMetaAsStaff }) => readMetaAsStaff())),
   refetchInterval: ASK_EVERY_MS,
   refetchOnWindowFocus: 'always',
 });

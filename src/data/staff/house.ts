@@ -15,7 +15,7 @@ import { readAuthor, recordHouse } from './history';
 import { EntryChangedError } from './write-errors';
 
 /** What the house says of itself. Writing it does not change the menu's version: phones read it with the version. */
-const houseDocument = doc(firestore, 'meta', 'locale');
+export const houseDocument = doc(firestore, 'meta', 'locale');
 
 /** Emitted after every successful write of it. */
 export const houseWritten = createSignal();

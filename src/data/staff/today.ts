@@ -1,4 +1,10 @@
-import { type DocumentSnapshot, doc, Timestamp, type Transaction } from 'firebase/firestore/lite';
+import {
+  type DocumentSnapshot,
+  doc,
+  getDoc,
+  Timestamp,
+  type Transaction,
+} from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { dayAt } from '../../domain/hours/timetable';
 import type { WeeklyHours } from '../../domain/hours/weekly-hours';
@@ -20,6 +26,7 @@ import {
   withoutProducts,
 } from '../../domain/today/today-changes';
 import { isClockWrong, serverNow } from '../clock';
+import { fetched } from '../timeout';
 import { firestore, transact } from './firestore';
 import { readAuthor, recordToday } from './history';
 import { ClockError, EntryChangedError, ListFullError } from './write-errors';
@@ -41,6 +48,9 @@ function withMillis(value: unknown): unknown {
 const read = (fields: object): Today => v.parse(storedToday, withMillis(fields));
 
 const todayOf = (snapshot: DocumentSnapshot) => read(snapshot.data() ?? {});
+
+/** Reads `meta/oggi` with the session. @throws Error 'Failed to fetch documents' with the cause */
+export const readToday = async (): Promise<Today> => todayOf(await fetched(getDoc(todayDocument)));
 
 /** Sold-out and recommended products, as Firestore stores them. */
 function statusesToStore({ esauritiStasera, esauriti, consigliati }: Today) {
