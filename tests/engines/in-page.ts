@@ -9,7 +9,10 @@ declare global {
   var tapMet: boolean | undefined;
 }
 
-/** Describes an element by its role and accessible name, or by its label. `in` limits the search to another element. */
+/**
+ * Describes an element by its role and accessible name, or by its label. A name that ends with '…' is the beginning of one. `in` limits
+ * the search to another element.
+ */
 export type Target = { role: string; name?: string; in?: Target } | { label: string; in?: Target };
 
 /** Finds all elements that match a target. */
@@ -19,7 +22,10 @@ export function findAll(target: Target): HTMLElement[] {
   return rooms.flatMap((room) => {
     if ('label' in target) return queryAllByLabelText(room, target.label);
     const { role, name } = target;
-    return queryAllByRole(room, role, name === undefined ? {} : { name });
+    if (name === undefined) return queryAllByRole(room, role);
+    const isBeginning = name.endsWith('…');
+    const begins = (text: string) => text.startsWith(name.slice(0, -1));
+    return queryAllByRole(room, role, { name: isBeginning ? begins : name });
   });
 }
 
