@@ -20,6 +20,13 @@ const MENU_DATA = '/data/menu/runner.ts';
 /** The texts about opening hours, which every page loads when their line comes into view. */
 const OPENING_TEXTS = '/domain/today/opening-words.ts';
 
+/**
+ * What staff's list needs of the menu's file, and valibot, are copied for staff: they would load all of the file, and a shared
+ * valibot would have the parts that only they use on every visitor's page. None of these modules has a state.
+ */
+const COPIED =
+  /^src\/(?:dish|domain\/(?:product\/sizes|hours\/local-time)|ui\/Dialog)\b|^node_modules\/valibot\//;
+
 /** The shared files. The bundler adds to each what its modules import, unless an earlier one has it. */
 const FILES = ['site', 'reserved', 'react', 'base', 'data', 'hours', 'menu'] as const;
 
@@ -142,8 +149,7 @@ export function shortClassName(name: string, file: string): string {
 }
 
 /**
- * Gives staff's modules their own copy of valibot: a shared one would send the parts that only they use to every visitor. Their
- * files have a folder of their own, and only hashes as names: the routes, which every visitor downloads, list them all. It also
+ * Gives staff's modules their own copies of what would make visitors, or them, load more than they need (`COPIED`). Their files have a folder of their own, and only hashes as names: the routes, which every visitor downloads, list them all. It also
  * lists the source modules of every file, for the tests of the build: Vite's manifest names only entries.
  */
 export function chunks(): Plugin {
@@ -165,11 +171,11 @@ export function chunks(): Plugin {
       };
     },
     async resolveId(source, importer, options) {
-      if (source !== 'valibot' || !importer) return null;
-      // The only library that imports it is one of staff's.
-      if (visitors.has(importer)) return null;
+      // Visitors' modules import the originals. The only library that imports valibot is one of staff's.
+      if (!/^\.|^valibot$/.test(source) || !importer || visitors.has(importer)) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved && `${resolved.id}?staff`;
+      const file = resolved && relative(process.cwd(), resolved.id).replaceAll('\\', '/');
+      return file && COPIED.test(file) ? `${resolved.id}?staff` : null;
     },
     outputOptions: (options) => ({
       ...options,

@@ -8,7 +8,7 @@ import { shownPrices } from '../domain/product/sizes';
 export type Item = ReturnType<typeof toItem>;
 
 /** The texts of a dish beside its name and its ingredients, which have places of their own. Empty ones are left out. */
-function notesOf(product: Texts) {
+export function notesOf(product: Texts) {
   return textNames.flatMap((name) => {
     const { role, places }: { role: string; places: readonly FieldPlace[] } = fields[name];
     const isNote = role === 'warning' || role === 'note';
