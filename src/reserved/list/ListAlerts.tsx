@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import Alert from 'react-bootstrap/Alert';
 import Button from 'react-bootstrap/Button';
 import { isToLookAt } from '../../domain/allergens/named-allergens';
@@ -35,9 +35,11 @@ export function ListAlerts() {
   const answers = products.map(allergenAnswer);
   const toVerify = answers.filter((answer) => answer === 'toVerify').length;
   const undeclared = answers.filter((answer) => answer === 'undeclared').length;
-  const toLookAt = useMemo(() => products.filter(isToLookAt).length, [products]);
   const nameless = products.filter(({ nome }) => nome === '').length;
-  const toCorrect = useMemo(() => products.filter(isToCorrect).length, [products]);
+  // Each dish is read for these two: the first rows do not wait for it.
+  const checked = useDeferredValue(products, NO_PRODUCTS);
+  const toLookAt = useMemo(() => checked.filter(isToLookAt).length, [checked]);
+  const toCorrect = useMemo(() => checked.filter(isToCorrect).length, [checked]);
   const line = (
     title: string,
     count: number,

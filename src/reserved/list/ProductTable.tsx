@@ -9,6 +9,7 @@ import { UNDECLARED } from './list-address';
 import styles from './ProductList.module.scss';
 import { PAGE_SIZE, pageOf } from './pages';
 import { COLUMNS, type OpenRow, ProductRow } from './row/ProductRow';
+import { loadPanel, usePanel } from './row/panel-code';
 import { useDeletion } from './useDeletion';
 import type { FoundList } from './useFoundProducts';
 
@@ -48,9 +49,17 @@ export function ProductTable({ found, statuses, address }: FoundList) {
     setFailed(failed.filter((id) => id !== next));
   }
 
+  const hasRows = rows.length > 0;
+  const isOpen = open !== null;
+  const Panel = usePanel(isOpen);
+  // Once the rows are painted; again if the first attempt has failed.
+  useEffect(() => {
+    if (hasRows || isOpen) void loadPanel();
+  }, [hasRows, isOpen]);
+
   return (
     <>
-      {rows.length > 0 && (
+      {hasRows && (
         <Table className={`align-middle mb-0 ${styles.table}`}>
           <thead>
             <tr>
@@ -74,6 +83,7 @@ export function ProductTable({ found, statuses, address }: FoundList) {
                 asksAllergens={address.view.filter?.key === UNDECLARED}
                 search={address.search}
                 open={open?.id === product.id ? open : null}
+                Panel={Panel}
                 onOpen={setOpen}
                 onClose={onClose}
                 onFailed={onFailed}

@@ -13,6 +13,7 @@ import type { Product } from '../../../src/domain/product/product';
 import { paths } from '../../../src/paths';
 import { drafts as allDrafts, dropDraft } from '../../../src/reserved/draft/drafts';
 import { FootLine, footLine } from '../../../src/reserved/foot-line';
+import { loadPanel } from '../../../src/reserved/list/row/panel-code';
 import { queryClient } from '../../../src/reserved/queries';
 import { QuestionDialog } from '../../../src/reserved/question';
 import { Toasts, toasts } from '../../../src/reserved/toasts';
@@ -38,7 +39,8 @@ export const server = {
 
 /** Before each test of a file, signs in and puts these documents on the server. Clears everything afterwards. */
 export function startServer(given: () => typeof server.documents) {
-  beforeEach(() => {
+  beforeEach(async () => {
+    await loadPanel();
     signIn();
     Object.assign(server, { documents: given(), commits: 0, before: async () => null });
     const answer = answerAndWrite(server.documents);

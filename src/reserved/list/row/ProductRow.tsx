@@ -1,19 +1,17 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import Button from 'react-bootstrap/Button';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { DishNotes } from '../../../dish/DishFacts';
-import { toItem } from '../../../dish/item';
+import { notesOf } from '../../../dish/item';
 import { cardPictureOf } from '../../../domain/product/card-picture';
 import { formatPrice } from '../../../domain/product/price';
 import type { Product } from '../../../domain/product/product';
 import type { DishStatus } from '../../../domain/today/today';
-import { paths } from '../../../paths';
 import { fromList, placeOf } from '../../list-place';
 import type { StaffStatus, StatusChange } from '../dish-status';
 import styles from '../ProductList.module.scss';
 import { NoneAnswer } from './NoneAnswer';
-import { RowPanel } from './RowPanel';
+import { RowActions } from './RowActions';
+import type { RowPanel } from './RowPanel';
 import { RowWords } from './RowWords';
 import type { RowParts } from './row-parts';
 import { OPEN_ROW } from './useLeaving';
@@ -40,6 +38,8 @@ type ProductRowProps = {
   search: string;
   /** null while the row is closed. */
   open: OpenRow | null;
+  /** null until its code is loaded. */
+  Panel: typeof RowPanel | null;
   onOpen: (open: OpenRow) => void;
   onClose: (id: string) => void;
   onFailed: (id: string) => void;
@@ -51,7 +51,7 @@ type ProductRowProps = {
 
 /** One product, and below it, while it is open, what is changed every day. Memoized: a keystroke in the search renders only new rows. */
 export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
-  const { product, number, staff, focusFirst, asksAllergens, search, open, onOpen } = row;
+  const { product, number, staff, focusFirst, asksAllergens, search, open, Panel, onOpen } = row;
   const { id, nome, descrizione, image, categoria } = product;
   const stored = product.nascosto ? 'hidden' : row.availability;
   const status = row.savedStatus ?? stored;
@@ -88,7 +88,7 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
   };
   const picture = image && (cardPictureOf(image) ?? image);
   const price = formatPrice(product.prezzo);
-  const { notes } = toItem(product);
+  const notes = notesOf(product);
   return (
     <>
       <tr
@@ -159,37 +159,25 @@ export const ProductRow = memo(function ProductRow(row: ProductRowProps) {
           <span className="quiet">{categoria || 'Senza categoria'}</span>
         </td>
         <td className={styles.wide}>
-          <div className="d-flex gap-2 justify-content-end">
-            <Link
-              to={paths.editProduct(id)}
-              {...parts.opening}
-              className="btn btn-sm btn-outline-dark"
-            >
-              Modifica
-              <span className="visually-hidden">{`: ${nome}`}</span>
-            </Link>
-            <Button
-              variant="outline-danger"
-              size="sm"
-              disabled={!staff}
-              onClick={() => row.onDelete(product)}
-            >
-              Elimina
-              <span className="visually-hidden">{`: ${nome}`}</span>
-            </Button>
-          </div>
+          <RowActions {...parts} onDelete={row.onDelete} />
         </td>
       </tr>
       {open && (
         <tr className={styles.open} {...OPEN_ROW}>
           <td colSpan={COLUMNS.length}>
-            <RowPanel
-              {...parts}
-              startsInPrice={open.startsInPrice}
-              onClose={close}
-              onFailed={row.onFailed}
-              onDelete={row.onDelete}
-            />
+            {Panel ? (
+              <Panel
+                {...parts}
+                startsInPrice={open.startsInPrice}
+                onClose={close}
+                onFailed={row.onFailed}
+                onDelete={row.onDelete}
+              />
+            ) : (
+              <p role="status" className="quiet m-0">
+                Caricamento...
+              </p>
+            )}
           </td>
         </tr>
       )}

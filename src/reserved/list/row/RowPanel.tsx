@@ -1,14 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import { Link } from 'react-router-dom';
 import { changeOf } from '../../../domain/changes/change';
 import { slipsOf } from '../../../domain/changes/slips';
 import { guestLabel } from '../../../domain/product/fields';
 import type { Product } from '../../../domain/product/product';
 import { type PriceName, priceNames, shownPrices } from '../../../domain/product/sizes';
 import { valueInWords } from '../../../domain/product/words';
-import { paths } from '../../../paths';
 import { Alert } from '../../Alert';
 import { failureHint } from '../../failures';
 import { AllergenHint } from '../../fields/AllergenHint';
@@ -17,6 +14,7 @@ import { lastRead } from '../../queries';
 import { Conflict } from '../../write/Conflict';
 import { failedText } from '../../write/words';
 import styles from '../ProductList.module.scss';
+import { RowActions } from './RowActions';
 import { RowStatus } from './RowStatus';
 import type { RowParts } from './row-parts';
 import { useRowForm } from './useRowForm';
@@ -157,25 +155,7 @@ export function RowPanel({ product, staff, opening, startsInPrice, ...row }: Row
           />
         )}
       </div>
-      <div className="d-flex flex-wrap gap-2">
-        <Link className="btn btn-outline-dark" to={paths.editProduct(id)} {...opening}>
-          Modifica
-          <span className="visually-hidden">{`: ${nome}`}</span>
-        </Link>
-        <Link className="btn btn-outline-dark" to={paths.addItem} {...opening}>
-          Duplica
-          <span className="visually-hidden">{`: ${nome}`}</span>
-        </Link>
-        <Button
-          variant="outline-danger"
-          className="ms-auto"
-          disabled={!staff}
-          onClick={() => row.onDelete(product)}
-        >
-          Elimina
-          <span className="visually-hidden">{`: ${nome}`}</span>
-        </Button>
-      </div>
+      <RowActions inPanel {...{ product, staff, opening }} onDelete={row.onDelete} />
     </Form>
   );
 }
