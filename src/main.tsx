@@ -13,11 +13,10 @@ function start(root: HTMLElement, hydrate: boolean) {
   // With `hydrationData` the router keeps the scroll position of a prerendered page: somebody may be reading.
   const router = createBrowserRouter(siteMap(Root), hydrate ? { hydrationData: {} } : {});
   const app = <App router={router} />;
-  // In a transition React hydrates in slices, so that input does not wait for all of it.
-  startTransition(() => {
-    if (hydrate) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
+  // In a transition React hydrates in slices, so that input does not wait for all of it. An empty page has nothing to tap: slices
+  // would only put its first paint off.
+  if (hydrate) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
   noteReact('listening');
 }
 

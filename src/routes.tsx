@@ -79,7 +79,11 @@ export const prerenderedAreas = [
 
 /** The pages of the reserved area. They are rendered only in the browser: the build writes the same empty HTML for each. */
 export const reservedPages = [
-  page(paths.reserved, 'ProductListPage', loadStaffList),
+  page(paths.reserved, 'ProductListPage', async () => {
+    const list = await loadStaffList();
+    list.prepareList();
+    return list;
+  }),
   page(paths.addItem, 'AddItemPage', () => import('./reserved/form/ItemPages')),
   page(paths.editItem, 'EditItemPage', () => import('./reserved/form/ItemPages')),
   page(paths.tableCards, 'TableCardsPage', () => import('./reserved/cards/TableCardsPage')),

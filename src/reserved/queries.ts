@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { ASK_EVERY_MS, toServerTime } from '../data/clock';
+import { ASK_EVERY_MS, deviceNow, toServerTime } from '../data/clock';
 import { readProducts } from '../data/menu/firestore-rest';
 import { readVersion, takeEarly } from '../data/menu/read-menu';
 import { dropMenuCache } from '../data/menu/runner';
@@ -74,8 +74,18 @@ export function queryClient(): QueryClient {
 /** What reads or writes with the SDK, which the list does not wait for. */
 const loadFirestore = () => import('../data/staff/firestore');
 
+/** How long after `readAhead` the list may take to be mounted, in ms: later than that it asks again. */
+const AHEAD_MS = 3_000;
+
+/** When `readAhead` was called, in epoch ms by this device's clock. */
+let aheadAt = 0;
+
+/** Whether a page that is mounted asks anew: not for what was read ahead of it. */
+const unlessAhead = () => deviceNow() - aheadAt > AHEAD_MS;
+
 const productsQuery = queryOptions({
   queryKey: ['products'],
+  refetchOnMount: unlessAhead,
   queryFn: () =>
     reaching(
       orAsStaff(readProducts(takeEarly('list')), ({ readProductsAsStaff }) =>
@@ -122,10 +132,18 @@ async function readMeta(): Promise<MetaNow> {
 /** Both documents come from one request. */
 const menuQuery = queryOptions({
   queryKey: ['menu'],
+  refetchOnMount: unlessAhead,
   queryFn: () => reaching(orAsStaff(readMeta(), ({ readMetaAsStaff }) => readMetaAsStaff())),
   refetchInterval: ASK_EVERY_MS,
   refetchOnWindowFocus: 'always',
 });
+
+/** Reads what the list shows. Called before the list is rendered: its first rendering then has what the page's head has asked for. */
+export function readAhead(): void {
+  aheadAt = deviceNow();
+  void queryClient().prefetchQuery(productsQuery);
+  void queryClient().prefetchQuery(menuQuery);
+}
 
 /** Mutation key of the writes of products. Its variables are a Save. */
 export const PRODUCT_WRITES = ['products'];

@@ -1,15 +1,17 @@
 import { lazy, memo, Suspense, useLayoutEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
+import FormControl from 'react-bootstrap/FormControl';
 import InputGroup from 'react-bootstrap/InputGroup';
 import { Link } from 'react-router-dom';
+import { getCurrentUser } from '../../data/staff/session';
+import { prepareSearch } from '../../domain/product/product-list';
 import { paths } from '../../paths';
 import { focusHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { useTextInAddress } from '../../ui/useTextInAddress';
 import { DraftNotice } from '../draft/DraftNotice';
 import { fromList } from '../list-place';
-import { refreshAll } from '../queries';
+import { lastRead, readAhead, refreshAll } from '../queries';
 import { LoadFailure, ReservedHead } from '../ReservedPage';
 import { countedProducts } from '../texts';
 import { FoundActions } from './FoundActions';
@@ -21,6 +23,11 @@ import styles from './ProductList.module.scss';
 import { ProductTable } from './ProductTable';
 import { pageOf } from './pages';
 import { useFoundProducts } from './useFoundProducts';
+
+/** Called by the page's route before the page is rendered. Without a session it leads to the sign-in. */
+export function prepareList(): void {
+  if (getCurrentUser()) readAhead();
+}
 
 /** All products, with search, filters, pagination, editing and deletion. The address holds search, filter, order and page. */
 export function ProductListPage() {
@@ -42,13 +49,14 @@ export function ProductListPage() {
       <Drafts />
       <div className={`z-2 d-flex gap-2 py-2 ${styles.search}`} ref={box}>
         <InputGroup>
-          <Form.Control
+          <FormControl
             type="search"
             aria-label="Cerca un prodotto"
             placeholder="Cerca"
             enterKeyHint="search"
             value={text}
             onChange={({ target }) => setText(target.value)}
+            onFocus={() => prepareSearch(lastRead())}
           />
           <Filters />
         </InputGroup>
