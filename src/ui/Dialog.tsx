@@ -2,28 +2,34 @@ import {
   type ComponentProps,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { focusHeading } from './focus';
 
 type DialogProps = ComponentProps<'dialog'> & {
   'aria-labelledby': string;
   onClose: () => void;
   /** Whether only its buttons and Escape close it: a tap outside, perhaps the second one of a double tap, is no answer. */
   isQuestion?: boolean;
+  /** Moves the focus when it closes and what had it before is gone: to the page's heading without it. */
+  focusInstead?: () => void;
 };
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /**
  * The browser's own modal dialog, open for as long as it is rendered. Escape and a tap outside call `onClose`. The focus moves to
- * the element marked `data-focus-first`, else to the dialog, and on closing back to where it was.
+ * the element marked `data-focus-first`, else to the dialog, and on closing back to where it was: if that is gone, to the dialog below,
+ * else where `focusInstead` says.
  */
 export function Dialog({
   className = '',
   onClose,
   isQuestion = false,
+  focusInstead = focusHeading,
   children,
   ...attributes
 }: DialogProps) {
@@ -37,10 +43,21 @@ export function Dialog({
     // The browser would focus the first button, and draw a focus ring around it after a tap too.
     (box?.querySelector<HTMLElement>('[data-focus-first]') ?? box)?.focus();
   }, []);
+  const close = useEffectEvent((box: HTMLDialogElement) => {
+    if (!box.open) return;
+    box.close();
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body && !box.contains(activeElement)) return;
+    const below = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+    if (below) below.focus({ preventScroll: true });
+    else focusInstead();
+  });
   // Not in an effect: a dialog that is removed before it is closed does not return the focus.
   useLayoutEffect(() => {
     const box = dialog.current;
-    return () => box?.close();
+    return () => {
+      if (box) close(box);
+    };
   }, []);
   // In the body, where no style of the opening component applies.
   return createPortal(

@@ -35,6 +35,7 @@ type DishSheetProps = {
   product: Product;
   /** Whether the menu has changed: then the name and the warnings alone are shown. */
   namesOnly: boolean;
+  focusInstead: () => void;
   onClose: () => void;
 };
 
@@ -42,7 +43,7 @@ type DishSheetProps = {
  * A dish: its facts, and how the guest wants it. Prices and size are chosen in one place; base, number and note come with the
  * list's code, below the facts. Allergens and warnings are those of dish and base together.
  */
-export function DishSheet({ product, namesOnly, onClose }: DishSheetProps) {
+export function DishSheet({ product, namesOnly, ...dialog }: DishSheetProps) {
   const { t, isItalian } = useTexts();
   const isSignedIn = useIsSignedIn();
   const { avoided, criteria } = useChoice();
@@ -61,7 +62,7 @@ export function DishSheet({ product, namesOnly, onClose }: DishSheetProps) {
   const [first = 'normale'] = offered;
   const size = offered.includes(wish.size) ? wish.size : first;
   const wished = { product, wish: { ...wish, size } };
-  const addition = useAddition(wished, onClose);
+  const addition = useAddition(wished, dialog.onClose);
   const servesMaxi = offered.includes('maxi') && house.answers.maxi?.words;
   const base = wish.base && `impasto ${shownText('nome', wish.base.nome)}`;
 
@@ -70,10 +71,10 @@ export function DishSheet({ product, namesOnly, onClose }: DishSheetProps) {
   }, [mayAdd]);
 
   return (
-    <Dialog className="menu-sheet dish-dialog" aria-labelledby="item-title" onClose={onClose}>
+    <Dialog className="menu-sheet dish-dialog" aria-labelledby="item-title" {...dialog}>
       <div className="beside gap-1 dish-dialog-tools">
         <ShareButton linkOf={() => linkOf(product)} />
-        <CloseButton onClose={onClose} />
+        <CloseButton onClose={dialog.onClose} />
       </div>
       <div className="menu-sheet-body overflow-y-auto dish-dialog-body">
         {image && <DialogPhoto image={image} name={name} />}

@@ -1,4 +1,3 @@
-import { type ComponentProps, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Freshness } from '../../data/menu/freshness';
 import type { Product } from '../../domain/product/product';
@@ -21,22 +20,18 @@ export function OpenDish({ products, openId, freshness, onClose }: OpenDishProps
   const opened = products.find(({ id }) => id === openId);
   if (opened) {
     const namesOnly = freshness === 'changed';
-    return <Opened key={openId} product={opened} {...{ namesOnly, onClose }} />;
+    return (
+      <DishSheet
+        key={openId}
+        product={opened}
+        // If a link from elsewhere has opened it, nothing had the focus before.
+        focusInstead={() => focusCard(openId)}
+        {...{ namesOnly, onClose }}
+      />
+    );
   }
   // Not in this category: go to the dish's own page, which finds its category or shows that it is unknown.
   return freshness === 'current' && <Navigate replace to={paths.dish(openId)} />;
-}
-
-function Opened(sheet: ComponentProps<typeof DishSheet>) {
-  const { id } = sheet.product;
-  // The browser has returned the focus to the element that opened the sheet. If a link from elsewhere opened it, there is none.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) focusCard(id);
-    },
-    [id],
-  );
-  return <DishSheet {...sheet} />;
 }
 
 /** Moves the focus after a dialog that a link has opened: to the dish's card, or to the heading if the filter hides the card. */
