@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withChoice } from '../../domain/filter/choice';
 import { useTexts } from '../../ui/texts';
@@ -16,7 +16,7 @@ function writeAddress(): void {
 /**
  * Keeps the choice and the address in sync. The address with which a visitor enters the menu adds to the choice. From then
  * on the choice sets the address, so that going back to an earlier page does not restore a removed filter. Announces the
- * active filter to screen readers.
+ * active filter to screen readers, and that there is none any more.
  */
 export function AddressFilter() {
   const { t } = useTexts();
@@ -24,6 +24,8 @@ export function AddressFilter() {
   const location = useLocation();
   const entered = useRef(false);
   const filter = choice.criteria.map(({ name }) => t(name)).join(', ');
+  const [wasOn, setWasOn] = useState(false);
+  if (filter && !wasOn) setWasOn(true);
 
   // Before the browser paints: a dish that the address asks to hide must never be visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may enter with another address
@@ -41,7 +43,11 @@ export function AddressFilter() {
 
   return (
     <p className="visually-hidden" aria-live="polite">
-      {filter && <span>{t('Filtro attivo: {filter}.', { filter })}</span>}
+      {wasOn && (
+        <span>
+          {filter ? t('Filtro attivo: {filter}.', { filter }) : t('Nessun filtro attivo.')}
+        </span>
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ListEntry } from '../../domain/list/my-list';
 import { DISH_PARAMETER, paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
 import { inItalian, useTexts } from '../../ui/texts';
@@ -16,6 +17,20 @@ import { WishFields, WishPrice } from './WishFields';
 /** What the sheet of a dish shows of the list. */
 export const parts: ListParts = { WishFields, WishPrice };
 
+/**
+ * What screen readers say of the dish that was added last: once, and of the list as it was then. An open dish covers it, and what was
+ * said before is not said again when the dish closes.
+ * @param text of this moment
+ */
+function useSaid(added: ListEntry | null, isCovered: boolean, text: string): string {
+  const [said, setSaid] = useState({ added, isCovered, text: '' });
+  if (said.added !== added || said.isCovered !== isCovered) {
+    const kept = isCovered ? '' : said.text;
+    setSaid({ added, isCovered, text: said.added === added ? kept : text });
+  }
+  return isCovered ? '' : said.text;
+}
+
 /** The guest's list on this phone: the bar at the bottom of the screen, and its dialogs, each with an entry in the history. */
 export function ListRoom() {
   const { t } = useTexts();
@@ -26,11 +41,12 @@ export function ListRoom() {
   const added = useStore(lastAdded);
   const summary = summaryOf(bill, list.people, t);
   const [count, price, rest] = summary;
-  const said = added && t('{name}: nella tua lista.', { name: added.name });
   // While a dish is open, what is behind its sheet is not read out.
   const { pathname, search } = useLocation();
   const isCovered =
     pathname.startsWith(`${paths.anyDish}/`) || new URLSearchParams(search).has(DISH_PARAMETER);
+  const nameAdded = added && t('{name}: nella tua lista.', { name: added.name });
+  const said = useSaid(added, isCovered, `${nameAdded} ${summary.join('')}`);
   const sheet = useDialogInHistory('lista');
   const screen = useDialogInHistory('lista-grande');
 
@@ -52,7 +68,7 @@ export function ListRoom() {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {!isCovered && said && <span>{`${said} ${summary.join('')}`}</span>}
+        {said && <span>{said}</span>}
       </p>
       {list.entries.length > 0 && (
         <button

@@ -248,5 +248,6 @@ test('a chip removes one allergen and the focus moves to the next; links never c
   fireEvent.click(screen.getByRole('button', { name: /^Togli: ?Evito latte/ }));
   expect(chips()).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(screen.getByText('Nessun filtro attivo.').closest('[aria-live]')).toBeTruthy();
   await waitFor(() => expect(window.location.hash).toBe(''));
 });

@@ -84,7 +84,16 @@ test('once there is a list, one tap adds a portion in the first size on the ordi
   expect(await barText()).toBe('La mia lista: 2 piatti · € 18,50 con 1 coperto');
   expect(screen.queryByRole('dialog')).toBeNull();
   plus('Aggiungi alla lista: Cola');
-  await screen.findByText('Cola: nella tua lista. 3 cose · € 21,80 con 1 coperto');
+  const said = 'Cola: nella tua lista. 3 cose · € 21,80 con 1 coperto';
+  await screen.findByText(said);
+  // It is told once: a filter that makes a dish doubtful changes the bar alone, and a dish that closes tells nothing.
+  act(() => setChoice(['1']));
+  await waitFor(async () => expect(await barText()).toContain('da controllare'));
+  screen.getByText(said);
+  act(() => setChoice([]));
+  fireEvent.click((await openDish('Cola')).getByRole('button', { name: 'Chiudi' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(said)).toBeNull();
   expect(linesOf(await openList())).toEqual(['Margherita2€ 15,00', 'Cola1€ 3,00']);
 });
 
@@ -232,6 +241,11 @@ describe('the list of an earlier visit', () => {
       place: 'table',
       people: 4,
     });
+    // The bar that has opened the list is gone with its dishes.
+    tap('Svuota la lista');
+    tap('Chiudi');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   test('follows another tab, and is gone after its end or if its contents are odd', async () => {

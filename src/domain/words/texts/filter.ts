@@ -17,6 +17,7 @@ I piatti che il locale ha segnato | The dishes that the house has marked | Geric
 Azzera | Clear | Zurücksetzen | Effacer | Borrar
 Togli | Remove | Entfernen | Retirer | Quitar
 Filtro attivo: {filter}. | Filter on: {filter}. | Filter aktiv: {filter}. | Filtre actif : {filter}. | Filtro activo: {filter}.
+Nessun filtro attivo. | No filter on. | Kein Filter aktiv. | Aucun filtre actif. | Ningún filtro activo.
 Nascosto dal filtro: {reason} | Hidden by the filter: {reason} | Vom Filter verborgen: {reason} | Masqué par le filtre : {reason} | Oculto por el filtro: {reason}
 dichiara {allergens} | declares {allergens} | gibt an: {allergens} | déclare : {allergens} | declara {allergens}
 la sua avvertenza nomina {allergens} | its warning names {allergens} | der Hinweis nennt: {allergens} | son avertissement nomme : {allergens} | su advertencia menciona {allergens}
