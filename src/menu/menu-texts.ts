@@ -27,3 +27,6 @@ export function dataDay(asOf: number, { t, language, isItalian }: Texts): string
   const day = formatDate(ofBuild ? asOf : toServerTime(asOf), language);
   return ofBuild || isServerTimeKnown() ? day : t('{day} secondo questo dispositivo', { day });
 }
+
+/** Words that somebody has typed: each language has quotation marks of its own. */
+export const QUOTED = '«{words}»';

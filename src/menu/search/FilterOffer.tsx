@@ -5,6 +5,7 @@ import { useTexts } from '../../ui/texts';
 import { useDialogInHistory } from '../../ui/useDialogInHistory';
 import { setChoice, useChoice } from '../choice-store';
 import { filterTexts } from '../filter-texts';
+import { QUOTED } from '../menu-texts';
 import type { SearchResult } from './search-menu';
 
 export const searchTexts = {
@@ -16,7 +17,7 @@ export const searchTexts = {
 /** 'Il filtro non conosce «ananas»: chiedi al personale'; '' if it knows all words. */
 export function unknownLine({ unknown, isUnsaid }: SearchResult, t: Say): string {
   if (unknown.length === 0) return '';
-  const words = unknown.map((word) => `«${word}»`).join(', ');
+  const words = unknown.map((word) => t(QUOTED, { words: word })).join(', ');
   return isUnsaid
     ? t('{words}: questo il menu non lo dice: chiedi al personale', { words })
     : t('Il filtro non conosce {words}: chiedi al personale', { words });

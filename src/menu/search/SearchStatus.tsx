@@ -19,7 +19,7 @@ function spokenLine(result: SearchResult, shown: number, t: Say): string {
   const lines = [
     forbids && t(searchTexts.excludes),
     unknownLine(result, t),
-    isUnsaidBesideDishes(result) && searchTexts.unsaid,
+    isUnsaidBesideDishes(result) && t(searchTexts.unsaid),
     groups.length > 0 && `${title}: ${shown}`,
     namesAllergen && t(searchTexts.namesOnly),
   ];
@@ -54,7 +54,7 @@ export function SearchStatus(props: SearchStatusProps) {
         {isLong && <p>{t(TOO_LONG)}</p>}
         {result && isUnsaidBesideDishes(result) && (
           <p>
-            <strong>{searchTexts.unsaid}</strong>
+            <strong>{t(searchTexts.unsaid)}</strong>
           </p>
         )}
         {result && result.groups.length > 0 && (

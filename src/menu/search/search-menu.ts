@@ -10,6 +10,7 @@ import type { Product } from '../../domain/product/product';
 import { hoursOfAsked } from '../../domain/today/asked-days';
 import type { Say } from '../../domain/words/say';
 import { inItalian, type Texts } from '../../ui/texts';
+import { QUOTED } from '../menu-texts';
 import {
   declaration,
   hasBeginning,
@@ -171,10 +172,12 @@ const spelledOut = (words: readonly SoughtWord[]) =>
 
 /** 'Piatti che nominano o dichiarano «latte»'. What only contains an allergen is declared by the allergen's name. */
 function titleOf(words: readonly SoughtWord[], isName: boolean, t: Say): string {
-  const quoted = `«${spelledOut(words)}»`;
+  const quoted = t(QUOTED, { words: spelledOut(words) });
   if (isName || !words.some(isGeneral)) return t('Piatti che nominano {words}', { words: quoted });
   const carried = words.filter(({ sense }) => sense === 'carrier').flatMap(({ ids }) => ids);
-  const declared = allergensOf(carried).map(({ name }) => `«${t(name).toLowerCase()}»`);
+  const declared = allergensOf(carried).map(({ name }) =>
+    t(QUOTED, { words: t(name).toLowerCase() }),
+  );
   return t('Piatti che nominano o dichiarano {words}', {
     words: [quoted, ...declared].join(` ${t('o')} `),
   });

@@ -79,7 +79,7 @@ test('the search finds by the words of the language shown, and by those that it 
   await shown('en');
   for (const words of ['cooked ham', 'prosciutto', 'tomato']) {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } });
-    await screen.findByText(`Dishes that name «${words}»`);
+    await screen.findByText(`Dishes that name ‘${words}’`);
     expect(screen.getAllByRole('article')).toHaveLength(1);
   }
 });

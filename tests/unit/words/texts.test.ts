@@ -79,4 +79,13 @@ describe('the texts of the menu', () => {
     const known = new Set([...ofCatalogues, ...found.flatMap(({ all }) => all)]);
     expect(italian.filter((text) => !known.has(text))).toEqual([]);
   });
+
+  test('have the quotation marks: no component writes Italian ones around what it shows', () => {
+    const wrong = ['src/menu', 'src/dish', 'src/ui'].flatMap((place) =>
+      readdirSync(place, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .filter((name) => /«(\$\{|<|\{[a-z]+[.(])/.test(readFileSync(`${place}/${name}`, 'utf8'))),
+    );
+    expect(wrong).toEqual([]);
+  });
 });

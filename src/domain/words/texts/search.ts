@@ -4,6 +4,7 @@ Cerca un piatto, un ingrediente o una categoria | Search for a dish, an ingredie
 Piatti che nominano {words} | Dishes that name {words} | Gerichte, die {words} nennen | Plats qui nomment {words} | Platos que mencionan {words}
 Piatti che nominano o dichiarano {words} | Dishes that name or declare {words} | Gerichte, die {words} nennen oder angeben | Plats qui nomment ou déclarent {words} | Platos que mencionan o declaran {words}
 o | or | oder | ou | o
+«{words}» | ‘{words}’ | „{words}“ | « {words} » | «{words}»
 La ricerca è troppo lunga: scrivi meno parole | The search is too long: use fewer words | Die Suche ist zu lang: Schreiben Sie weniger Wörter | La recherche est trop longue : écrivez moins de mots | La búsqueda es demasiado larga: escriba menos palabras
 Le parole cercano. Per nascondere piatti scegli che cosa eviti | Words search. To hide dishes, choose what you avoid | Wörter suchen. Um Gerichte zu verbergen, wählen Sie, was Sie meiden | Les mots cherchent. Pour masquer des plats, choisissez ce que vous évitez | Las palabras buscan. Para ocultar platos elija qué evita
 Il menu nomina solo gli ingredienti principali: per evitarlo usa «Allergie e dieta» | The menu names only the main ingredients: to avoid it use ‘Allergies and diet’ | Die Karte nennt nur die Hauptzutaten: Zum Meiden nutzen Sie „Allergien und Diät“ | Le menu ne nomme que les ingrédients principaux : pour l'éviter, utilisez « Allergies et régime » | El menú solo menciona los ingredientes principales: para evitarlo use «Alergias y dieta»
