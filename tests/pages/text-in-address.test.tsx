@@ -77,6 +77,41 @@ test('the text follows a link, Back and Forward; a text that was typed has no en
   expect(router.state.location.pathname).toBe('/altrove');
 });
 
+test('an entry that is left before its address has the text brings it back, and no other entry gets it', async () => {
+  const router = open();
+  const go = (by: number) => act(() => router.navigate(by));
+  type('mari');
+  await go(-1);
+  await go(1);
+  expect(box().value).toBe('mari');
+  await expectSearch(router, '?q=mari');
+  type('');
+  await go(-1);
+  await go(1);
+  expect(box().value).toBe('');
+  await expectSearch(router, '');
+  // Another page of the same list.
+  await act(() => router.navigate('/?p=2'));
+  type('pinsa');
+  await go(-1);
+  expect(box().value).toBe('');
+  await go(1);
+  expect(box().value).toBe('pinsa');
+  await expectSearch(router, '?p=2&q=pinsa');
+  await go(-1);
+  expect(router.state.location.search).toBe('');
+});
+
+test('a dialog that opens right after a key keeps what was typed', async () => {
+  const router = open('/?q=mari');
+  type('marinara');
+  await act(() => router.navigate('/?q=mari', { state: { dialog: 'filtro' } }));
+  expect(box().value).toBe('marinara');
+  await act(() => router.navigate(-1));
+  expect(box().value).toBe('marinara');
+  await expectSearch(router, '?q=marinara');
+});
+
 test('the text of the address shows at once; a link with the same text keeps newer typing', async () => {
   const router = open('/?q=mari');
   expect(box().value).toBe('mari');
