@@ -87,7 +87,7 @@ export function WelcomePage() {
             </li>
           ))}
         </ul>
-        <div className="cluster mt-4 d-print-none">
+        <div className={`cluster mt-4 d-print-none ${styles.tools}`}>
           <Link
             className={`btn btn-outline-dark flex-fill justify-content-start ${styles.search}`}
             to={paths.search}
@@ -105,7 +105,7 @@ export function WelcomePage() {
   );
 }
 
-/** The category whose prices are added to those of pizzas. Its line has room for the longer words. */
+/** The category whose prices are added to those of pizzas. */
 const ADDED = 'I nostri impasti';
 
 /** A category as its picture, its name, and a line that comes later and has its room. */
@@ -114,15 +114,15 @@ function CategoryTile({ category, line }: { category: DishCategory; line: string
   const { name, link } = category;
   return (
     <Link
-      className={`on-dark position-relative stack gap-0 justify-content-end h-100 px-3 py-2 overflow-hidden rounded text-decoration-none ${styles.tile}`}
+      className={`on-dark position-relative stack gap-0 justify-content-end h-100 overflow-hidden rounded text-decoration-none ${styles.tile}`}
       to={paths.category(link)}
     >
       <CategoryPicture className="position-absolute top-0 start-0 w-100 h-100" link={link} />
-      <span className="heading position-relative">{t(name)}</span>{' '}
-      <span
-        className={`position-relative ${styles.line} ${name === ADDED ? styles.added : ''}`.trim()}
-      >
-        {line}
+      <span className={`position-relative stack gap-0 ${styles.words}`}>
+        <span className="heading">{t(name)}</span>{' '}
+        <span className={`${styles.line} ${name === ADDED ? styles.added : ''}`.trim()}>
+          {line}
+        </span>
       </span>
     </Link>
   );
