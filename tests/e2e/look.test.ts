@@ -224,6 +224,33 @@ test('a page is as high on load as after it was read to its end, within a tenth'
   }
 });
 
+test('the strip of categories leads to dishes that stay where they are @desktop', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, paths.search);
+    for (const name of ['Pizze gourmet', 'I nostri impasti', 'Dolci']) {
+      const [before, after] = await page.evaluate(async (text) => {
+        const links = [...document.querySelectorAll<HTMLElement>('[data-tabs] a')];
+        links.find(({ textContent }) => textContent === text)?.click();
+        const seen = [...document.querySelectorAll('[data-category] h2, [data-dish]')].filter(
+          (each) => {
+            const { top } = each.getBoundingClientRect();
+            return top > 100 && top < innerHeight;
+          },
+        );
+        const tops = () => seen.map((each) => Math.round(each.getBoundingClientRect().top));
+        const first = tops();
+        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+        return [first, tops()];
+      }, name);
+      expect(before?.length, name).toBeGreaterThan(3);
+      expect(after, `${width} ${name}`).toEqual(before);
+    }
+  }
+});
+
 test('with a filter the first dish is on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${paths.category('pizze-classiche')}#senza=7`);
@@ -234,6 +261,7 @@ test('with a filter the first dish is on the first screen of a phone', async ({ 
 
 test('a notice at the lower edge covers no button of the cover @desktop', async ({ page }) => {
   for (const [width, height] of [
+    [360, 780],
     [390, 844],
     [820, 1180],
     [1280, 800],

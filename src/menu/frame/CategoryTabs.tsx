@@ -14,6 +14,21 @@ const tabs = [
 /** The part of the whole menu that holds a category. @param link the category's */
 const partOf = (link: string) => document.querySelector<HTMLElement>(`[data-category="${link}"]`);
 
+/**
+ * Lays out the category before a part, the part, and those below it that a screen shows: a dish that has only its guessed height until
+ * it is seen would move what is below it.
+ */
+function layOutFrom(part: HTMLElement): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-category]')];
+  const from = parts.indexOf(part);
+  let room = window.innerHeight;
+  for (const [at, each] of parts.entries()) {
+    if (at < from - 1 || room <= 0) continue;
+    each.dataset.reached = '';
+    if (at >= from) room -= each.offsetHeight;
+  }
+}
+
 /** The category of the whole menu that is being read: the last whose heading has reached the bars; '' above the first one. */
 function readCategory(): string {
   const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -62,6 +77,7 @@ export function CategoryTabs() {
     const part = isWhole && link !== '' ? partOf(link) : null;
     if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    layOutFrom(part);
     part.scrollIntoView();
     focusWithoutScrolling(part.querySelector('h2'));
   }
