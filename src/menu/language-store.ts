@@ -1,3 +1,4 @@
+import { takeItalianShown } from '../data/menu/page-handover';
 import { release, setAside } from '../data/menu/root-attributes';
 import { createStore } from '../data/store';
 import { whenIdle } from '../data/when-idle';
@@ -61,10 +62,14 @@ export function chooseLanguage(language: Language): void {
   void wantLanguage(language);
 }
 
-/** Shows the menu in the guest's language, for as long as pages of the menu are shown. @returns ends that: other pages are Italian */
+/**
+ * Shows the menu in the guest's language, for as long as pages of the menu are shown. What somebody reads in Italian already stays
+ * until the language is there.
+ * @returns ends that: other pages are Italian
+ */
 export function openLanguage(): () => void {
   const chosen = readChosenLanguage() ?? 'it';
-  if (chosen !== 'it') setAside('language');
+  if (chosen !== 'it' && !takeItalianShown()) setAside('language');
   void wantLanguage(chosen);
   return () => void wantLanguage('it');
 }

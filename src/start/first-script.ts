@@ -50,11 +50,16 @@ import { HOME_PATH } from '../paths';
  * | or a touch        |                                                                     |                                  |
  * | scripts           | hydrates the prerendered page, the cards in slices, then shows the  | main, Root, CategoryPage,        |
  * |                   | list that the responses call for; replays the kept tap              | useMenuList, known-menu, runner  |
+ * | 6 s without React | shows a page in Italian and in the build's design, without what a   | first-script, root-attributes    |
+ * |                   | filter may hide                                                     |                                  |
  * | idle              | stores the whole menu of the build in localStorage                  | runner                           |
  */
 
 /** How long a page waits at most for its first pictures before it starts its scripts, in ms. */
 const PICTURES_PATIENCE_MS = 3_000;
+
+/** How long what only React can show as the guest has chosen it is hidden at most without React, in ms. */
+const REACT_PATIENCE_MS = 6_000;
 
 /** The build's data on a page with dishes, null on any other. */
 const ofBuild: ListOfBuild | null = JSON.parse(document.currentScript?.dataset.list ?? 'null');
@@ -187,16 +192,28 @@ function askForMenu(
   }, fail);
 }
 
+/** Whether dishes wait for what only React knows: which of them a filter hides, which a search finds. */
+let isUnread = false;
+
+/** Where the scripts are blocked, or late, a page is Italian, and in the build's design. What a filter may hide stays hidden. */
+function showWithoutReact(): void {
+  if (handover.react !== 'absent') return;
+  handover.isItalianShown = isTranslated;
+  if (isUnread) setAside('held');
+  else release('held');
+  release('language');
+}
+
 /** On a page that opens with its dishes. */
 function openScreen({ baked }: ListOfBuild, source: FirstList['source'], isReplaced: boolean) {
   // Only React knows what a filter hides, how a dish is translated, what a search finds, and what to show if the build's list is too
   // old.
   const isSearch = readPart(window.location.hash, 'cerca') !== '';
-  const isOther = isSearch || isOtherView(window.location.pathname);
-  const isHeld = source === 'none' || hasFilter || isTranslated || isOther;
+  isUnread = source === 'none' || hasFilter || isSearch;
+  const isHeld = isUnread || isOtherView(window.location.pathname);
   if (isHeld && baked && !isTranslated) setAside('held');
   // No dish, or no price, can be seen until React runs.
-  if (isHeld || isReplaced) startScripts();
+  if (isHeld || isTranslated || isReplaced) startScripts();
   // A forced layout at the end of parsing would delay the first paint.
   void beforeFirstPaint().then(() =>
     showCurrentTab(document.querySelector<HTMLElement>('[data-tabs]')),
@@ -227,3 +244,4 @@ hideIfOutdated(readStoredHouse());
 const isTranslated = takeLanguage() !== 'it';
 if (isTranslated) setAside('language');
 if (ofBuild) openDishes(ofBuild);
+setTimeout(showWithoutReact, REACT_PATIENCE_MS);

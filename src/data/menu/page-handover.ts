@@ -36,6 +36,8 @@ type Handover = {
   sentAt: number;
   /** What the house says, by an answer that arrived before React; null until then. */
   house: HouseCopy | null;
+  /** Whether the page, which waited for its language, is shown in Italian, because its scripts are late. */
+  isItalianShown: boolean;
   /** The last button that was tapped before React handled taps. */
   tapped: HTMLButtonElement | null;
   /** How far React has come: it handles taps, then it has shown its list too. */
@@ -54,6 +56,7 @@ export function startHandover(): Handover {
     requests: {},
     sentAt: 0,
     house: null,
+    isItalianShown: false,
     tapped: null,
     react: 'absent',
   };
@@ -76,6 +79,14 @@ export const earlySentAt = (name: keyof EarlyRequests) =>
 
 /** What the house says, by the first script's answer; null or undefined if there is none. */
 export const earlyHouse = () => handedOver()?.house;
+
+/** Whether the page that React takes over is shown in Italian although it waits for another language. Asked for once. */
+export function takeItalianShown(): boolean {
+  const handover = handedOver();
+  const isShown = handover?.isItalianShown ?? false;
+  if (handover) handover.isItalianShown = false;
+  return isShown;
+}
 
 /** Takes a request over: once, because its answer is valid for the time at which it was sent. */
 export function takeEarlyRequest<Name extends keyof EarlyRequests>(name: Name) {

@@ -55,6 +55,25 @@ test('the dishes of a page are seen in the language of its address alone', async
   await expect(page).toHaveURL(CLASSICS);
 });
 
+test('a page whose scripts are blocked is Italian after a while; what a filter may hide stays hidden', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(BLOCKED);
+  await page.route(/\/assets\/.+\.js$/, (route) => route.abort());
+  await page.clock.install();
+  for (const [filter, isSeen] of [
+    ['', true],
+    ['#senza=7', false],
+  ] as const) {
+    await page.goto(`${CLASSICS}?lingua=en${filter}`);
+    await expect(cardOf(page, 'Marinara')).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(cardOf(page, 'Marinara')).toBeVisible({ visible: isSeen });
+  }
+});
+
 test('a page moves nothing when its language comes @desktop', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto(`${paths.menu}?lingua=de`);
