@@ -93,6 +93,11 @@ function lackedByStyle(style: string): string[] {
       for (const [, name = ''] of node.selector.matchAll(/::?([a-z][a-z-]*)/g))
         if (isLacking('css', 'selectors', name)) found.add(`:${name}`);
     if (node.type !== 'decl' || node.prop.startsWith('-')) return;
+    // A text with an alternative follows one without: browsers that lack it keep that.
+    const before = node.prev();
+    const isSecond = before?.type === 'decl' && before.prop === node.prop;
+    if (node.prop === 'content' && node.value.includes(' / ') && !isSecond)
+      found.add(`content: ${node.value}`);
     // The minifier has left no value: every browser drops it.
     if (node.value === '') found.add(`${node.prop}: nothing`);
     if (isLacking('css', 'properties', node.prop)) found.add(node.prop);
@@ -148,8 +153,8 @@ const permitted = {
   styles: {
     'looks: lengths, distances and colours differ a little': [
       ...['box-decoration-break', 'contain-intrinsic-block-size', 'content-visibility'],
-      ...['content-visibility: auto', 'cursor: default', 'cursor: pointer'],
-      ...['cursor: zoom-in', 'forced-color-adjust', 'forced-color-adjust: none'],
+      ...['content-visibility: auto', 'content-visibility: visible', 'cursor: default'],
+      ...['cursor: pointer', 'cursor: zoom-in', 'forced-color-adjust', 'forced-color-adjust: none'],
       ...['print-color-adjust', 'print-color-adjust: exact', 'scrollbar-gutter'],
       ...['scrollbar-gutter: stable', 'scrollbar-width', 'scrollbar-width: none'],
       ...['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],

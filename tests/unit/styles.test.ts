@@ -111,6 +111,15 @@ test('a custom property takes a variable of Sass by interpolation: else it holds
   expect(wrong).toEqual([]);
 });
 
+test('no text of a style sheet is spoken: `unspoken` writes it, else it is the number of a sheet', () => {
+  const wrong = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/content:\s*"[^"]*[^"\s][^"]*"[^;]*/g)]
+      .filter(([rule]) => !rule.includes('counter(page'))
+      .map(([rule]) => `${path}: ${rule}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** The words of a component's class names, without the classes of modules (`styles.name`). */
 const wornIn = (text: string) =>
   [...text.matchAll(/className=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g)].flatMap(
