@@ -27,8 +27,12 @@ const OPENING_TEXTS = '/domain/today/opening-words.ts';
 const COPIED =
   /^src\/(?:dish|domain\/(?:product\/sizes|hours\/local-time)|ui\/Dialog)\b|^node_modules\/valibot\//;
 
-/** The shared files. The bundler adds to each what its modules import, unless an earlier one has it. */
-const FILES = ['site', 'reserved', 'react', 'base', 'data', 'hours', 'menu'] as const;
+/** Staff's list and its frame: what both import makes one file, but for what the sign-in needs too. */
+const STAFF_LIST = /\/reserved\/(?:ReservedLayout|list\/ProductListPage)\.tsx$/;
+const SIGN_IN = /\/reserved\/login\/LoginPage\.tsx$/;
+
+/** The shared files. The bundler adds to each what its modules import, unless an earlier one has it, or it is staff's list. */
+const FILES = ['site', 'reserved', 'react', 'base', 'data', 'hours', 'menu', 'list'] as const;
 
 type GetInfo = Rolldown.GetModuleInfo;
 
@@ -111,7 +115,7 @@ function styleFileOf(id: string, getInfo: GetInfo): 'site' | 'reserved' | null {
 
 /**
  * Groups what several pages need into few files: on a slow phone each request takes extra time.
- * @returns the name of a module's file; null for what one page needs, or only rarer pages, or staff: that is left to the bundler
+ * @returns the name of a module's file; null for what one page needs, or only rarer pages: that is left to the bundler
  */
 function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
   const { isEntry = true, importers = [], dynamicImporters = [] } = getInfo(id) ?? {};
@@ -122,6 +126,10 @@ function chunkOf(id: string, getInfo: GetInfo): (typeof FILES)[number] | null {
   if (id.endsWith('.scss')) return styleFileOf(id, getInfo);
   const users = usersOf(id, getInfo);
   if (isForEntry(id, getInfo)) return id.includes('node_modules') ? 'react' : 'base';
+  if (isForStaff(id, getInfo)) {
+    const isUser = (page: RegExp) => users.some((user) => page.test(user.id));
+    return isUser(STAFF_LIST) && !isUser(SIGN_IN) ? 'list' : null;
+  }
   const loaded = users.filter((user) => user.dynamicImporters.length > 0);
   const folders = loaded
     .filter(({ dynamicImporters }) => dynamicImporters.some((each) => isForEntry(each, getInfo)))
@@ -180,7 +188,12 @@ export function chunks(): Plugin {
     outputOptions: (options) => ({
       ...options,
       codeSplitting: {
-        groups: FILES.map((name) => ({ name, test: (id) => chunkOf(id, getInfo) === name })),
+        groups: FILES.map((name) => ({
+          name,
+          test: (id) => chunkOf(id, getInfo) === name,
+          // What staff's list shares with visitors' pages stays in theirs.
+          includeDependenciesRecursively: name !== 'list',
+        })),
       },
       chunkFileNames({ facadeModuleId, moduleIds }) {
         // A chunk whose modules are all in others has only the name of the one that it stands for.
