@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { pageAddresses } from '../../src/page-addresses';
 import { paths } from '../../src/paths';
 import { expect, test } from './fixtures';
 import { expectReact } from './settled';
 import { CLASSICS, CODE, hold } from './visitor';
 
-const PUBLIC = pageAddresses.filter((address) => !address.startsWith(paths.reserved));
+/** Each kind of page once, the categories in both designs. */
+const KINDS = [
+  ...[paths.home, paths.storia, paths.privacyPolicy, paths.terms, paths.login, paths.menu],
+  ...[CLASSICS, paths.category('bibite'), paths.category('elenco-allergeni')],
+  ...[paths.search, paths.allergenRegister, paths.dish('margherita'), '/xyz'],
+];
 
 /**
  * Acts like iPhones, Chrome on iOS and extensions: wraps what looks like a number, a day or an address in a link of its own, before
@@ -56,7 +60,7 @@ test('numbers, days and addresses that a phone wraps before hydration change no 
   expectErrors(/status of 404/);
   await page.addInitScript(meddle);
   let wrapped = 0;
-  for (const address of [...PUBLIC, paths.dish('margherita'), '/xyz']) {
+  for (const address of KINDS) {
     await test.step(address, async () => {
       await page.goto(address);
       await expectReact(page);

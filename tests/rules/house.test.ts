@@ -67,13 +67,21 @@ const wrongShifts: unknown[] = [
   ),
 ];
 
+/** Of each kind of fault one: the rules ask the same of every day, and of every answer. */
+const someOf = <Value>(all: readonly Value[]) => all.filter((_, at) => at % 6 === 0);
+
 const wrongWeeks: unknown[] = [
   ...nonsense,
   null,
   without(weekOf([shift]), 'lunedi'),
   { ...without(weekOf([shift]), 'lunedi'), monday: [shift] },
   { ...weekOf([shift]), festivi: [shift] },
-  ...days.flatMap((day) => wrongShifts.map((shifts) => ({ ...weekOf([]), [day]: shifts }))),
+  ...days.flatMap((day, at) =>
+    (at === 0 ? wrongShifts : someOf(wrongShifts)).map((shifts) => ({
+      ...weekOf([]),
+      [day]: shifts,
+    })),
+  ),
 ];
 
 const wrongPhones: unknown[] = [
@@ -162,8 +170,8 @@ describe.each(Object.keys(stored))('%s', (field) => {
 it('answers are changed one at a time, each of them whole', async () => {
   await given({ 'meta/locale': stored });
   const changed = { ...answer, parole: 'In cortile.' };
-  for (const topic of topicNames) {
-    for (const value of wrongAnswers) {
+  for (const [at, topic] of topicNames.entries()) {
+    for (const value of at === 0 ? wrongAnswers : someOf(wrongAnswers)) {
       await refused(
         house.update({ [`risposte.${topic}`]: value }),
         `${topic}: ${JSON.stringify(value)}`,
