@@ -34,8 +34,8 @@ const OGGI = 'meta/oggi';
 const noRecommendations = { consigliati: { fino: end, prodotti: [] } };
 const stored = () => readDocument(suite, OGGI);
 const readTonight = async () => v.parse(storedToday, (await readMenuVersion()).today);
-const set = (id: string, availability: DishStatus) =>
-  setStatus(new Map([[id, availability]]), hours, `${id}: ${availability}`);
+const set = (id: string, status: DishStatus) =>
+  setStatus(new Map([[id, status]]), hours, `${id}: ${status}`);
 const markTonight = (id: string) => set(id, 'tonight');
 
 const currentDay = calendarDay(Date.now(), hours);

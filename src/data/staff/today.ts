@@ -21,9 +21,9 @@ import {
   endOfEvening,
   MAX_ENTRIES,
   MAX_RECOMMENDED,
-  withAvailability,
   withEntry,
   withoutProducts,
+  withStatus,
 } from '../../domain/today/today-changes';
 import { isClockWrong, serverNow } from '../clock';
 import { fetched } from '../timeout';
@@ -124,7 +124,7 @@ export async function setStatus(
     const leftAlone = [...wanted.keys()].filter(isOther);
     const changed = [...wanted].reduce<Today | null>(
       (current, [id, status]) =>
-        current && (isOther(id) ? current : withAvailability(current, id, status, end)),
+        current && (isOther(id) ? current : withStatus(current, id, status, end)),
       currentAt(today, now, hours),
     );
     return changed

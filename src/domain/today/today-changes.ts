@@ -78,16 +78,16 @@ export function withoutProducts(today: Today, ids: readonly string[]): Today {
  * @param end of the evening, in epoch ms
  * @returns null if MAX_RECOMMENDED other products are recommended already
  */
-export function withAvailability(
+export function withStatus(
   current: Today,
   id: string,
-  availability: DishStatus,
+  status: DishStatus,
   end: number,
 ): Today | null {
   const others = withoutProducts(current, [id]);
-  if (availability === 'available') return others;
-  if (availability === 'indefinitely') return { ...others, esauriti: [...others.esauriti, id] };
-  const list = availability === 'tonight' ? 'esauritiStasera' : 'consigliati';
+  if (status === 'available') return others;
+  if (status === 'indefinitely') return { ...others, esauriti: [...others.esauriti, id] };
+  const list = status === 'tonight' ? 'esauritiStasera' : 'consigliati';
   const { fino, prodotti } = others[list];
   const listed = [...(fino < end ? [] : prodotti), id];
   if (list === 'consigliati' && listed.length > MAX_RECOMMENDED) return null;

@@ -95,7 +95,7 @@ export function statusesAt(
   return { soldOut, recommended: idsOf(consigliati).filter((id) => !soldOut.has(id)) };
 }
 
-/** The availability of one product. */
+/** The status of one product. */
 export function statusOf({ soldOut, recommended }: DishStatuses, id: string): DishStatus {
   return soldOut.get(id) ?? (recommended.includes(id) ? 'recommended' : 'available');
 }

@@ -18,7 +18,7 @@ export type ListFilter = {
   /** Its value in the address. */
   key: string;
   label: string;
-  keeps: (product: Product, availability: DishStatus) => boolean;
+  keeps: (product: Product, status: DishStatus) => boolean;
 };
 
 /** Keys of the filters for dishes whose allergens nobody has said, or that cannot be read. */
@@ -37,12 +37,12 @@ export const stateFilters: readonly ListFilter[] = [
   {
     key: 'esauriti',
     label: 'Esauriti',
-    keeps: (_, availability) => availability === 'tonight' || availability === 'indefinitely',
+    keeps: (_, status) => status === 'tonight' || status === 'indefinitely',
   },
   {
     key: 'consigliati',
     label: 'Consigliati stasera',
-    keeps: (_, availability) => availability === 'recommended',
+    keeps: (_, status) => status === 'recommended',
   },
   { key: 'nascosti', label: 'Nascosti', keeps: ({ nascosto }) => nascosto === true },
   { key: WITHOUT_PICTURE, label: 'Senza foto', keeps: ({ image }) => image === null },

@@ -309,7 +309,7 @@ describe('allergens in the row', () => {
   });
 });
 
-describe('the availability in the row', () => {
+describe('the status in the row', () => {
   const INDEFINITELY = 'Esaurito fino a nuovo avviso';
   const marks = () => server.documents['meta/oggi']?.esauriti;
 

@@ -16,8 +16,8 @@ import {
   currentAt,
   type EntryChange,
   endOfEvening,
-  withAvailability,
   withEntry,
+  withStatus,
 } from '../../../src/domain/today/today-changes';
 import { closedOn, evenings as hours, openOn, twoShifts } from '../../weekly-hours';
 
@@ -56,7 +56,7 @@ const end = ms('2024-01-11T02:00:00Z');
 
 /** Marks a product at an instant; null where it is refused. */
 const setAt = (today: Today, id: string, state: DishStatus, now = evening) =>
-  withAvailability(
+  withStatus(
     currentAt(today, now, hours),
     id,
     state,
@@ -73,7 +73,7 @@ const step = fc.tuple(
   ),
 );
 
-test('a product has the availability that was set last, and six at most are recommended', () => {
+test('a product has the status that was set last, and six at most are recommended', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (steps) => {
       const states = new Map<string, DishStatus>();
