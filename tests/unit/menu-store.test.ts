@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_MENU, readStored } from '../../src/data/menu/known-menu';
+import {
+  EMPTY_MENU,
+  getHydratedMenu,
+  knownMenu,
+  listOf,
+  readStored,
+  seedBakedMenu,
+  wholeOf,
+} from '../../src/data/menu/known-menu';
 import {
   clearMenu,
   isStored,
@@ -269,3 +277,23 @@ test('a forbidden storage throws no error', () => {
   expect(isStored('1.0')).toBe(false);
   clearMenu();
 });
+
+test.each([
+  ['whole', 'the same menu'],
+  ['whole', 'nothing'],
+  ['Dolci', 'the same menu'],
+  ['Dolci', 'nothing'],
+] as const)(
+  'what a page of part %j shows first is what it hydrates with, where the phone holds %s',
+  (part, held) => {
+    const version = '2026-01-01T11:00:00Z';
+    if (held !== 'nothing') writeMenu(menu, version, NOW);
+    const words = { day: '1 gennaio 2026', moment: '1 gennaio, 12:00' };
+    seedBakedMenu({ version, readAt: NOW, words, part, products: [tiramisu], file: '/menu.json' });
+    const contentOf = (known: Parameters<typeof wholeOf>[0]) =>
+      (part === 'whole' ? wholeOf(known) : listOf(known, part)).content;
+    expect(contentOf(getHydratedMenu())).toBeDefined();
+    expect(contentOf(knownMenu.get())).toBe(contentOf(getHydratedMenu()));
+    seedBakedMenu(null);
+  },
+);

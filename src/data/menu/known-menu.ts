@@ -145,8 +145,8 @@ function startWith(baked: BakedMenu | null, source: FirstList['source'] | undefi
   if (!baked) return { hydrated: EMPTY_MENU, shown: stored };
   const { part, products, version, readAt } = baked;
   const isCategory = dishCategories.some(({ name }) => name === part);
-  const one = isCategory ? { [String(part)]: products } : {};
-  const lists = part === 'whole' ? groupInOrder(products) : one;
+  const one: Partial<Menu> = isCategory ? { [String(part)]: products } : {};
+  const lists: Partial<Menu> = part === 'whole' ? groupInOrder(products) : one;
   // A page without dishes has nothing whose day could be said.
   const ofPage = products.length > 0 ? readAt : 0;
   const hydrated: KnownMenu = { ...EMPTY_MENU, version, lists, asOf: ofPage, baked };
@@ -162,7 +162,8 @@ function startWith(baked: BakedMenu | null, source: FirstList['source'] | undefi
   const shown: KnownMenu = {
     ...hydrated,
     freshness: firstFreshness(version),
-    lists: { ...same.lists, ...lists },
+    // The same object where the page has it all: another one would count as changed until React has rendered it.
+    lists: isWhole(lists) ? lists : { ...same.lists, ...lists },
     asOf: Math.max(ofPage, same.asOf && readAt, same.asOf),
   };
   return { hydrated, shown };
