@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   EMPTY_MENU,
   getHydratedMenu,
+  type KnownMenu,
   knownMenu,
   listOf,
+  listOfDish,
   readStored,
   seedBakedMenu,
   wholeOf,
@@ -283,6 +285,8 @@ test.each([
   ['whole', 'nothing'],
   ['Dolci', 'the same menu'],
   ['Dolci', 'nothing'],
+  [null, 'the same menu'],
+  [null, 'nothing'],
 ] as const)(
   'what a page of part %j shows first is what it hydrates with, where the phone holds %s',
   (part, held) => {
@@ -290,9 +294,11 @@ test.each([
     if (held !== 'nothing') writeMenu(menu, version, NOW);
     const words = { day: '1 gennaio 2026', moment: '1 gennaio, 12:00' };
     seedBakedMenu({ version, readAt: NOW, words, part, products: [tiramisu], file: '/menu.json' });
-    const contentOf = (known: Parameters<typeof wholeOf>[0]) =>
-      (part === 'whole' ? wholeOf(known) : listOf(known, part)).content;
-    expect(contentOf(getHydratedMenu())).toBeDefined();
+    const contentOf = (known: KnownMenu) => {
+      if (part === null) return listOfDish(known, tiramisu.id).content;
+      return (part === 'whole' ? wholeOf(known) : listOf(known, part)).content;
+    };
+    expect(contentOf(getHydratedMenu())).toBeTruthy();
     expect(contentOf(knownMenu.get())).toBe(contentOf(getHydratedMenu()));
     seedBakedMenu(null);
   },

@@ -225,7 +225,8 @@ export function buildToStandIn(known: KnownMenu): BakedMenu | null {
 export function listOfDish(known: KnownMenu, id: string): MenuList<Product | null> {
   const ofBuild = getHydratedMenu().baked;
   const ofPage = ofBuild?.version === known.version ? ofBuild.products : [];
-  const dishes = [...Object.values(known.lists).flat(), ...ofPage];
+  // That of the page first: an equal one of a stored list would count as changed until React has rendered it.
+  const dishes = [...ofPage, ...Object.values(known.lists).flat()];
   const found = readAddress(
     id,
     dishes.map((each) => each.id),
