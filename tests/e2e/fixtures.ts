@@ -79,8 +79,12 @@ async function violationsOf(page: Page, runOnly: axe.RunOnly) {
   }, runOnly);
 }
 
-/** Collects console errors, uncaught errors and policy violations of every page of the context. */
-async function collectErrors(context: BrowserContext): Promise<string[]> {
+/**
+ * Collects console errors, uncaught errors and policy violations of every page of the context, and lists that count as changed
+ * although nobody has written: their prices go for a moment, and a page that is printed meanwhile has no dishes.
+ * @param isEdited whether the test changes the menu, or what is answered or stored of it
+ */
+async function collectErrors(context: BrowserContext, isEdited: boolean): Promise<string[]> {
   const errors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -90,6 +94,14 @@ async function collectErrors(context: BrowserContext): Promise<string[]> {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
     });
+  });
+  if (isEdited) return errors;
+  await context.addInitScript(() => {
+    const look = () => {
+      if (document.documentElement.dataset.menu !== 'changed') return;
+      console.error('The list counts as changed');
+    };
+    new MutationObserver(look).observe(document, { attributeFilter: ['data-menu'], subtree: true });
   });
   return errors;
 }
@@ -116,8 +128,8 @@ export const test = base.extend<
   },
 
   errors: [
-    async ({ context }, use) => {
-      const errors = { seen: await collectErrors(context), expected: [] };
+    async ({ context }, use, { tags }) => {
+      const errors = { seen: await collectErrors(context, tags.includes('@writes')), expected: [] };
       await use(errors);
       const unexpected = errors.seen.filter(
         (error) => !errors.expected.some((pattern: RegExp) => pattern.test(error)),

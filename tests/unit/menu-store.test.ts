@@ -8,6 +8,7 @@ import {
   listOf,
   listOfDish,
   readStored,
+  reuseLists,
   seedBakedMenu,
   wholeOf,
 } from '../../src/data/menu/known-menu';
@@ -303,3 +304,14 @@ test.each([
     seedBakedMenu(null);
   },
 );
+
+test('lists that are read again are those that are known, as far as they have the same products', () => {
+  const known = groupByCategory([tiramisu, dish({ nome: 'Cola', categoria: 'Bibite' })]);
+  expect(reuseLists(groupByCategory(Object.values(known).flat()), known)).toBe(known);
+  const [cola] = known.Bibite;
+  const dearer = groupByCategory([tiramisu, { ...(cola as Product), prezzo: 4 }]);
+  const read = reuseLists(dearer, known);
+  expect(read).toEqual(dearer);
+  expect(read.Dolci).toBe(known.Dolci);
+  expect(reuseLists(dearer, {})).toEqual(dearer);
+});

@@ -134,6 +134,24 @@ export function reuseKnown(products: readonly Product[], known: readonly Product
   return products.map((product) => byContent.get(JSON.stringify(product)) ?? product);
 }
 
+/** Whether two lists have the same objects in the same order. */
+export const hasSameItems = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((each, at) => each === others[at]);
+
+/**
+ * Replaces lists by known ones that have the same products: another object counts as changed until React has rendered it.
+ * @returns the known lists themselves if that are all
+ */
+export function reuseLists(lists: Menu, known: Partial<Menu>): Menu {
+  const entries = dishCategories.map(({ name }) => {
+    const before = known[name];
+    return [name, before && hasSameItems(lists[name], before) ? before : lists[name]];
+  });
+  const reused: Menu = Object.fromEntries(entries);
+  const isSame = isWhole(known) && dishCategories.every(({ name }) => reused[name] === known[name]);
+  return isSame ? known : reused;
+}
+
 /**
  * @param baked the list in the page's HTML
  * @param source the list to show: if it is not that one, React hydrates the page with that, and then shows the stored one at once;

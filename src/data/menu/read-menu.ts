@@ -6,7 +6,7 @@ import type { BakedMenu } from './baked-menu';
 import { type MenuVersion, readMenuVersion, readProducts } from './firestore-rest';
 import { PATIENCE_MS } from './freshness';
 import { applyHouse } from './house-now';
-import { getHydratedMenu, type KnownMenu, reuseKnown } from './known-menu';
+import { getHydratedMenu, type KnownMenu, reuseKnown, reuseLists } from './known-menu';
 import { noteVersion } from './menu-store';
 import { earlySentAt, takeEarlyRequest } from './page-handover';
 import { expectToday } from './today';
@@ -64,7 +64,7 @@ export async function readLists(
   // The requests run in parallel: a list that was read before the version's last write may lack what that wrote.
   const isOld = answer?.updatedAt && answer.updatedAt >= first.readAt;
   const { products } = isOld ? await readProducts() : first;
-  const lists = groupByCategory(withKnown(products, known));
+  const lists = reuseLists(groupByCategory(withKnown(products, known)), known.lists);
   return { version: answer?.version ?? null, lists };
 }
 
@@ -99,5 +99,5 @@ export async function readFileOfBuild(
   const products = await withTimeout(read, FIRESTORE_TIMEOUT_MS).catch(() => null);
   if (!products) return null;
   const lists = groupInOrder(withKnown(products, known));
-  return version === known.version ? { ...lists, ...known.lists } : lists;
+  return reuseLists(version === known.version ? { ...lists, ...known.lists } : lists, known.lists);
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, memo, type ReactNode, Suspense } from 'react';
+import { hasSameItems } from '../../data/menu/known-menu';
 import { FIRST_SCREEN_ID } from '../../data/menu/page-handover';
 import { ItemCard } from '../../dish/ItemCard';
 import { toItem } from '../../dish/item';
@@ -104,9 +105,6 @@ const Slice = memo(
 function Dish({ view, eager, ...dish }: ComponentProps<typeof ItemCard> & { view: MenuView }) {
   return view === 'breve' ? <PrintedDish {...dish} /> : <ItemCard {...dish} eager={eager} />;
 }
-
-const hasSameItems = (some: readonly unknown[], others: readonly unknown[]) =>
-  some.length === others.length && some.every((each, at) => each === others[at]);
 
 /** Said while the first script holds the prerendered dishes back. Of its own, so that hydration does not render all cards again. */
 function Held() {
