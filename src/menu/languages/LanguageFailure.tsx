@@ -1,5 +1,6 @@
 import type { Translation } from '../../domain/words/language';
 import { Button } from '../../ui/Button';
+import { focusHeading } from '../../ui/focus';
 import { useStore } from '../../ui/useStore';
 import { ITALIAN, languageState, wantLanguage } from '../language-store';
 
@@ -14,12 +15,17 @@ const failures: Record<Translation, { said: string; retry: string }> = {
 /** Says that the guest's language could not be loaded: the menu is in Italian, or in the language before. */
 export function LanguageFailure() {
   const { wanted, isFailed } = useStore(languageState, () => ITALIAN);
+  function retry() {
+    // The button is about to be removed.
+    focusHeading();
+    void wantLanguage(wanted);
+  }
   return (
     <div aria-live="polite" className="d-print-none">
       {isFailed && wanted !== 'it' && (
         <div className="box cluster flush lh-sm quiet menu-note" lang={wanted}>
           <p>{failures[wanted].said}</p>
-          <Button link onClick={() => void wantLanguage(wanted)}>
+          <Button link onClick={retry}>
             <span>{failures[wanted].retry}</span>
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { languageOf } from '../../domain/words/language';
+import { focusHeading } from '../../ui/focus';
 import { LANGUAGE_PARAMETER } from '../chosen-language';
 import { chooseLanguage } from '../language-store';
 
@@ -11,6 +12,8 @@ function choose(event: MouseEvent): void {
   const language = languageOf(new URLSearchParams(link?.search).get(LANGUAGE_PARAMETER) ?? '');
   if (!language || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  // The offer goes with the choice.
+  focusHeading();
   chooseLanguage(language);
 }
 

@@ -40,6 +40,11 @@ export function SearchPage() {
     box.current?.focus();
   }
 
+  function searchFor(words: string) {
+    setText(words);
+    focusStatus();
+  }
+
   /** After the filter is set: removes the words, unless the filter does not know one of them. */
   function finishFilter() {
     if (result && result.unknown.length === 0 && result.forbids) setText(result.rest);
@@ -89,7 +94,7 @@ export function SearchPage() {
         )}
       </SearchStatus>
       {result && findsNothing(result) && (
-        <NothingFound result={result} onSearch={setText} onClear={clear} />
+        <NothingFound result={result} onSearch={searchFor} onClear={clear} />
       )}
       {filter.ready && shown.length === 0 && <AllHidden onShow={filter.onToggle} />}
       <SearchResults

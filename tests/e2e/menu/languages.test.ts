@@ -19,6 +19,7 @@ test.describe('a phone in German', () => {
     await expect(cardOf(page, 'Capricciosa')).toContainText('gekochter Schinken');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(offer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(/^Klassische Pizzen · /);
     await page.reload();
     await expect(cardOf(page, 'Capricciosa')).toContainText('gekochter Schinken');

@@ -140,7 +140,8 @@ test('a language that is late keeps the page waiting for three seconds, then say
   openMenu('/menu/antipasti');
   act(() => languageState.set({ wanted: 'en', isPending: false, isFailed: true }));
   screen.getByText('English is not available now');
-  screen.getByRole('button', { name: 'Retry' });
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 /** The texts that a person reads, or hears, outside what is marked as Italian or a name. */

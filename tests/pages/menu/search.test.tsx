@@ -92,6 +92,7 @@ describe('the search page', () => {
     press('Cerca «marinara»');
     await waitFor(() => expect(shownNames()).toEqual(['Marinara']));
     expect(box().value).toBe('marinara');
+    expect(document.activeElement).toBe(document.querySelector('[data-search-status]'));
     type('sushi');
     fireEvent.click(await screen.findByRole('button', { name: 'Cancella la ricerca' }));
     await waitFor(() => expect(box().value).toBe(''));
