@@ -171,10 +171,10 @@ const FAULTS: Record<string, () => void> = {
 
 test('a browser that blocks or fails to draw says so, and uploads nothing', async ({ page }) => {
   await signInAsStaff(page);
+  const photo = await rotatedPhoto(page, 'foto.jpg');
   for (const [fault, breakIt] of Object.entries(FAULTS)) {
     await page.goto('/reserved/additem');
     await expect(page.getByLabel('Nome')).toBeVisible();
-    const photo = await rotatedPhoto(page, 'foto.jpg');
     await page.evaluate(breakIt);
     await field(page).setInputFiles(photo);
     await expect(
