@@ -191,6 +191,29 @@ test('lists that another tab clears without a write are stored again without a r
   expect(calls).toEqual(['version']);
 });
 
+test('what waits for an idle moment to complete a menu does not touch the next one', async () => {
+  const page = await load();
+  const { seedBakedMenu } = await import('../../src/data/menu/known-menu');
+  async function land() {
+    const { version } = documents['meta/menu'] as { version: Date };
+    const words = { day: '1 giugno 2027', moment: '1 giugno, 12:00' };
+    const build = { version: version.toISOString(), readAt: Date.now(), words, file: '/menu.json' };
+    seedBakedMenu({ ...build, part: 'Dolci', products: [] });
+    const leave = page.subscribeToMenu(() => {});
+    page.openMenu(true);
+    await until(() => expect(page.list('Dolci')).toMatchObject({ freshness: 'current' }));
+    return leave;
+  }
+  const leave = await land();
+  leave();
+  await pass(900);
+  page.dropMenuCache();
+  await land();
+  calls = [];
+  await pass(200);
+  expect(calls).toEqual([]);
+});
+
 test('a page in use asks every two minutes what is sold out, and reads no list', async () => {
   const page = await visit();
   const { lists } = page.knownMenu.get();

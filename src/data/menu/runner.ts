@@ -43,6 +43,8 @@ const run = {
   request: null as Request | null,
   /** Runs while an answer is awaited, then until the next retry. */
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  /** Cancels storing the menu, which waits until the browser is idle. */
+  cancelStore: undefined as (() => void) | undefined,
   /** How many requests have failed since the list was last current. */
   failures: 0,
   /** Whether a page that is open lacks its list. */
@@ -64,7 +66,10 @@ function dispatch(event: MenuEvent, news: Partial<KnownMenu> = {}): void {
   if (state.freshness === 'current') Object.assign(run, { failures: 0, standsIn: false });
   if (todo === 'version' || (todo === 'list' && run.pages > 0)) send(todo);
   if (todo === 'store' && event.type === 'read') store();
-  else if (todo === 'store') whenIdle(store);
+  else if (todo === 'store') {
+    run.cancelStore?.();
+    run.cancelStore = whenIdle(store);
+  }
 }
 
 /** Sends a request, unless it or one for the list, which brings the version too, is on its way. */
@@ -219,6 +224,7 @@ export function retryMenu(): void {
 function forget(): void {
   Object.assign(run, { request: null, failures: 0, standsIn: false });
   clearTimeout(run.timer);
+  run.cancelStore?.();
   knownMenu.set(EMPTY_MENU);
   dispatch({ type: 'opened', known: false });
 }
