@@ -39,7 +39,11 @@ export function useReserved(): Reserved {
 
 /** Loads what writes, which the list does not wait for: the first write does not wait for it then. */
 function loadWriters(): void {
-  const loading = [import('../data/staff/save-product'), import('../data/staff/today')];
+  const loading = [
+    import('../data/staff/save-product'),
+    import('../data/staff/ahead'),
+    import('../data/staff/today'),
+  ];
   // A write that finds it missing tries again, and tells why it fails.
   for (const each of loading) each.catch(() => {});
 }

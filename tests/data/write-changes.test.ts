@@ -8,6 +8,7 @@ import {
 } from '../../emulators/data/client';
 import { suiteOf } from '../../emulators/suite';
 import { readMenuVersion, readProducts } from '../../src/data/menu/firestore-rest';
+import { prepareWrite } from '../../src/data/staff/ahead';
 import {
   readCommit,
   readHistory,
@@ -283,6 +284,57 @@ describe('a failure', () => {
     const failure = await failureOf(write([rise()]));
     expect(failure).toMatchObject({ message: 'Failed to update document' });
     expect(failure).not.toBeInstanceOf(UnansweredError);
+  });
+});
+
+describe('a write that was prepared', () => {
+  /** Prepares it, and counts its requests from then on. */
+  async function prepare(id = 'a') {
+    await prepareWrite(id);
+    const sent: string[] = [];
+    interceptFetch((url, pass) => {
+      sent.push(/:(\w+)\??[^:]*$/.exec(url)?.[1] ?? url);
+      return pass();
+    });
+    return sent;
+  }
+
+  test('takes one request, and is recorded', async () => {
+    await putDocument(suite, 'prodotti/a', pizza);
+    const sent = await prepare();
+    expect(await write([rise()], 'row')).toEqual({ a: 'written' });
+    expect(sent).toEqual(['commit']);
+    expect(await readDocument(suite, 'prodotti/a')).toEqual({ ...pizza, prezzo: 8 });
+    expect(Object.values(await readCollection(suite, 'modifiche'))).toMatchObject([
+      { chi: staff.uid, scopo: 'row', prima: { prezzo: 7.5 }, dopo: { prezzo: 8 } },
+    ]);
+    // It serves one write.
+    expect(await write([edit({ prezzo: 8 }, { prezzo: 9 })])).toEqual({ a: 'written' });
+  });
+
+  test('is compared with what stands then', async () => {
+    await putDocument(suite, 'prodotti/a', pizza);
+    await prepare();
+    await putDocument(suite, 'prodotti/a', { ...pizza, prezzo: 9 });
+    expect(await write([rise()])).toEqual({ a: 'conflict' });
+    await prepare();
+    await putDocument(suite, 'prodotti/a', { ...pizza, nome: 'Regina' });
+    expect(await write([rise()])).toEqual({ a: 'written' });
+    expect(await readDocument(suite, 'prodotti/a')).toMatchObject({ nome: 'Regina', prezzo: 8 });
+    await prepare();
+    await deleteDocument(suite, 'prodotti/a');
+    expect(await write([edit({ prezzo: 8 }, { prezzo: 9 })])).toEqual({ a: 'conflict' });
+  });
+
+  test('serves no other product, and none if its reads failed', async () => {
+    await givenPizzas(['a', 'b']);
+    await prepare();
+    expect(await write([rise('b')])).toEqual({ b: 'written' });
+    await prepareWrite('b');
+    interceptFetch(async (url, pass) => (url.includes(':batchGet') ? noNetwork() : pass()));
+    await failureOf(prepareWrite('a'));
+    restoreFetch();
+    expect(await write([rise('a')])).toEqual({ a: 'written' });
   });
 });
 

@@ -7,6 +7,16 @@ const pathOf = (name: string) => name.replace(/^.*?\/documents\//, '');
 
 type Fields = Record<string, unknown>;
 
+/** When a document was written: another time for other fields. Only `meta/menu` says it, by its version. */
+function updateTimeOf({ version, ...fields }: { version?: unknown }): string {
+  if (version instanceof Date) return version.toISOString();
+  const code = [...JSON.stringify(fields)].reduce(
+    (sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 86_400_000,
+    0,
+  );
+  return new Date(Date.parse(TIME) + code).toISOString();
+}
+
 /** A document without the fields that a mask names, also those within a map: 'risposte.parking'. */
 function without(document: object, masked: readonly string[]): Fields {
   const left: Fields = { ...document };
@@ -43,11 +53,9 @@ export function answerFrom(
     if (url.includes(':commit')) return commit(init);
     const stored = documents();
     const document = (name: string) => {
-      const { version, ...fields }: { version?: unknown } = stored[pathOf(name)] ?? {};
-      // Only `meta/menu` has a version: the time of the write.
-      const updateTime = version instanceof Date ? version.toISOString() : TIME;
-      const all = version === undefined ? fields : { version, ...fields };
-      return { name, fields: toStoredFields(all), createTime: TIME, updateTime };
+      const fields = stored[pathOf(name)] ?? {};
+      const updateTime = updateTimeOf(fields);
+      return { name, fields: toStoredFields({ ...fields }), createTime: TIME, updateTime };
     };
     const now = new Date().toISOString();
     const root = /projects\/[^:]*\/documents/.exec(url)?.[0];
@@ -114,17 +122,26 @@ function select({ where, orderBy = [], limit }: StructuredQuery, all: [string, o
 
 type Write = {
   delete?: string;
+  verify?: string;
+  currentDocument?: { updateTime?: string; exists?: boolean };
   update?: { name: string; fields?: Record<string, Stored> };
   updateMask?: { fieldPaths?: string[] };
   updateTransforms?: { fieldPath: string }[];
 };
 
-/** Like `answerFrom`, but also applies commits to the documents. */
+const isSameTime = (a: string, b: string) => Date.parse(a) === Date.parse(b);
+
+/** Like `answerFrom`, but also applies commits to the documents, unless one has changed since the transaction has read it. */
 export function answerAndWrite(documents: Record<string, object>) {
   const answer = answerFrom(() => documents);
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (!decodeURIComponent(String(address)).includes(':commit')) return answer(address, init);
     const { writes }: { writes: Write[] } = JSON.parse(String(init?.body));
+    const isOvertaken = writes.some(({ currentDocument: { updateTime } = {}, ...write }) => {
+      const stored = documents[pathOf(write.update?.name ?? write.delete ?? write.verify ?? '')];
+      return updateTime && !(stored && isSameTime(updateTimeOf(stored), updateTime));
+    });
+    if (isOvertaken) return Response.json({ error: { status: 'ABORTED' } }, { status: 409 });
     const now = new Date();
     for (const { delete: deleted, update, updateMask, updateTransforms = [] } of writes) {
       if (deleted) delete documents[pathOf(deleted)];

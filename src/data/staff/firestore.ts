@@ -62,6 +62,34 @@ export const newProductId = (): string => doc(productsCollection).id;
  */
 const WAITS_MS = [0, 1_000, 2_000, 4_000];
 
+type Work<Result> = (transaction: Transaction) => Promise<Result>;
+
+/** A transaction that waits for its work. */
+export type Begun = { run: <Result>(work: Work<Result>) => Promise<Result> };
+
+/** Begins a transaction. @param prepare is called with it at once @param onFailure is called if that fails */
+export function begin(prepare: Work<void> = async () => {}, onFailure = (_: unknown) => {}): Begun {
+  let start = (_: Work<unknown>) => {};
+  const started = new Promise<Work<unknown>>((resolve) => {
+    start = resolve;
+  });
+  // One attempt each: the SDK's own retries would continue in the background, long after the user has seen the error.
+  const running = runTransaction(
+    firestore,
+    async (transaction) => {
+      prepare(transaction).catch(onFailure);
+      return (await started)(transaction);
+    },
+    { maxAttempts: 1 },
+  );
+  return {
+    run: <Result>(work: Work<Result>) => {
+      start(work);
+      return running as Promise<Result>;
+    },
+  };
+}
+
 /**
  * Runs a transaction, and signals that the menu may have changed, whatever the outcome. If the response is lost, it retries
  * once: what is already as wanted counts as written. It also retries a refusal once: for a product that was deleted after it was
@@ -70,37 +98,34 @@ const WAITS_MS = [0, 1_000, 2_000, 4_000];
  * @param work what the transaction reads and writes. It may run several times
  * @param options.timeoutMs the timeout of one attempt, in ms
  * @param options.writesMenu false if no product is written
+ * @param options.begun the transaction of the first attempt
  * @returns what `work` returned in the attempt that succeeded
  * @throws Error with the message and the cause: nothing is written; UnansweredError with both: nobody knows
  */
 export const transact = <Result>(
   message: string,
-  work: (transaction: Transaction) => Promise<Result>,
+  work: Work<Result>,
   options: TransactOptions = {},
 ): Promise<Result> => reaching(attempt(message, work, options));
 
-type TransactOptions = { timeoutMs?: number; writesMenu?: boolean };
+type TransactOptions = { timeoutMs?: number; writesMenu?: boolean; begun?: Begun | undefined };
 
 async function attempt<Result>(
   message: string,
-  work: (transaction: Transaction) => Promise<Result>,
-  { timeoutMs = FIRESTORE_TIMEOUT_MS, writesMenu = true }: TransactOptions,
+  work: Work<Result>,
+  { timeoutMs = FIRESTORE_TIMEOUT_MS, writesMenu = true, begun }: TransactOptions,
 ): Promise<Result> {
   const retried = new Set<'lost' | 'refused'>();
   for (let attempts = 0; ; attempts += 1) {
     const limit = new AbortController();
     let sent = false;
-    // One attempt each: the SDK's own retries would continue in the background, long after the user has seen the error.
-    const running = runTransaction(
-      firestore,
-      async (transaction) => {
-        const result = await work(transaction);
-        limit.signal.throwIfAborted();
-        sent = true;
-        return result;
-      },
-      { maxAttempts: 1 },
-    );
+    const { run } = (attempts === 0 && begun) || begin();
+    const running = run(async (transaction) => {
+      const result = await work(transaction);
+      limit.signal.throwIfAborted();
+      sent = true;
+      return result;
+    });
     try {
       return await withTimeout(running, timeoutMs).finally(() => writesMenu && menuWritten.emit());
     } catch (cause) {

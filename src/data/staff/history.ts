@@ -58,7 +58,7 @@ export async function readAuthor(uid = getCurrentUser()?.uid ?? '') {
   return { uid, name: typeof name === 'string' && name.length <= MAX_NAME ? name : '', at };
 }
 
-type Author = Awaited<ReturnType<typeof readAuthor>>;
+export type Author = Awaited<ReturnType<typeof readAuthor>>;
 
 function add(transaction: Transaction, author: Author, about: object): void {
   transaction.set(doc(historyCollection), {

@@ -19,6 +19,7 @@ import type { Product } from '../../domain/product/product';
 import { writableProduct } from '../../domain/product/validation';
 import type { Today } from '../../domain/today/today';
 import { FIRESTORE_TIMEOUT_MS } from '../timeout';
+import { type ReadAhead, takeAhead } from './ahead';
 import { menuDocument, productOf, productsCollection, transact } from './firestore';
 import { readAuthor, recordChange, type WritePurpose } from './history';
 import { sessionSettled } from './session';
@@ -69,19 +70,26 @@ function stepOf(
   return isFit ? { outcome: WRITTEN, fields } : { outcome: { kind: 'unfit' } };
 }
 
-/** Reads the stored products, and writes those that can be written, with the menu's version and a record for each. */
+/**
+ * Reads the stored products, and writes those that can be written, with the menu's version and a record for each.
+ * @param read what a transaction has read ahead, which serves that transaction alone
+ */
 async function writeIn(
   transaction: Transaction,
   changes: readonly Change[],
-  purpose: WritePurpose,
-  uid?: string,
+  {
+    purpose,
+    uid,
+    read,
+  }: { purpose: WritePurpose; uid?: string | undefined; read?: ReadAhead | undefined },
 ): Promise<{ outcomes: Outcomes; today: Today | null }> {
+  const known = read?.transaction === transaction ? read : null;
   const reading = changes.map(async (change) => {
     const reference = doc(productsCollection, change.id);
-    const snapshot = await transaction.get(reference);
+    const snapshot = known?.snapshot ?? (await transaction.get(reference));
     return { change, reference, ...stepOf(snapshot, change, purpose) };
   });
-  const [author, ...steps] = await Promise.all([readAuthor(uid), ...reading]);
+  const [author, ...steps] = await Promise.all([known?.author ?? readAuthor(uid), ...reading]);
   if (changes.some(isPlacing) && steps.some(({ outcome }) => outcome !== WRITTEN)) {
     const refused = steps.map(({ change, outcome }): [string, Outcome] => [
       change.id,
@@ -125,10 +133,11 @@ export async function writeChanges(
 ): Promise<Outcomes> {
   if (changes.length === 0) return new Map();
   if (changes.length > MAX_CHANGES) throw new TooManyError(MAX_CHANGES);
+  const { begun, read } = (author === undefined && takeAhead(changes)) || {};
   const { outcomes, today } = await transact(
     messageOf(changes),
-    (transaction) => writeIn(transaction, changes, purpose, author),
-    { timeoutMs: FIRESTORE_TIMEOUT_MS + (changes.length - 1) * MORE_MS },
+    (transaction) => writeIn(transaction, changes, { purpose, uid: author, read }),
+    { timeoutMs: FIRESTORE_TIMEOUT_MS + (changes.length - 1) * MORE_MS, begun },
   );
   if (today) todayWritten.emit(today);
   return outcomes;

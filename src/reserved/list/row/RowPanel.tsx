@@ -48,7 +48,10 @@ type RowPanelProps = RowParts & {
 /** What is changed every day of one dish: its prices, its status, its allergens, and the ways to its pages. */
 export function RowPanel({ product, staff, opening, startsInPrice, ...row }: RowPanelProps) {
   const { id, nome } = product;
-  const { form, base, writer, change, submit, close, save } = useRowForm(product, row);
+  const { form, base, writer, change, submit, close, save } = useRowForm(product, {
+    ...row,
+    startsInPrice,
+  });
   const { place, error, conflict, leftAlone, isWriting } = writer;
   const { errors } = form.formState;
   const { setFocus } = form;

@@ -21,7 +21,14 @@ const textsOf = (product: Product): RowValues => ({
   allergeni: product.allergeni,
 });
 
+/** Begins the write of a product, so that it takes one request when the row is left. */
+function prepare(id: string): void {
+  import('../../../data/staff/ahead').then(({ prepareWrite }) => prepareWrite(id)).catch(() => {});
+}
+
 type RowFormOptions = {
+  /** Whether the cursor is in its price. */
+  startsInPrice: boolean;
   /** Called once the row is saved, left, or given back what stood. */
   onClose: () => void;
   /** Called if a row that was left could not be saved. Its text is a draft. */
@@ -33,7 +40,7 @@ type RowFormOptions = {
  * it is saved. A fault keeps the row open; the one question lets what was tapped wait; else the write runs on after the row has
  * closed, and a row whose write fails is opened again with its draft.
  */
-export function useRowForm(product: Product, { onClose, onFailed }: RowFormOptions) {
+export function useRowForm(product: Product, { startsInPrice, onClose, onFailed }: RowFormOptions) {
   const { id, nome } = product;
   const { uid } = useReserved().user;
   const [restored] = useState(() => findDraft(uid, id));
@@ -52,6 +59,7 @@ export function useRowForm(product: Product, { onClose, onFailed }: RowFormOptio
     show(texts, { keepDefaultValues: true });
   }, [restored, show]);
   const { isDirty } = form.formState;
+  const isAboutToType = startsInPrice || isDirty;
   const writer = useWrite({ inOrder: true });
   const { place, write, isWriting, reset } = writer;
   if (product !== base && !isDirty && !restored && !isWriting) setBase(product);
@@ -61,6 +69,10 @@ export function useRowForm(product: Product, { onClose, onFailed }: RowFormOptio
     if (hasTyped) keepDraft({ ...draft, values: { ...valuesOf(base), ...typed } });
     else dropDraft(uid, id);
   });
+  // Its reads are there once the row is left.
+  useEffect(() => {
+    if (isAboutToType) prepare(id);
+  }, [id, isAboutToType]);
   const { subscribe } = form;
   useEffect(() => {
     openRowDraft.set(id);
