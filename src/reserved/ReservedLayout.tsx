@@ -25,6 +25,7 @@ import styles from './ReservedLayout.module.scss';
 import { Toasts, toasts } from './toasts';
 import { SESSION_ENDED, useCurrentUser } from './useCurrentUser';
 import { mayLeave } from './useLeaveQuestion';
+import { loadWriters } from './writers';
 
 /** The context that the layout gives every page of the reserved area. */
 type Reserved = {
@@ -35,17 +36,6 @@ type Reserved = {
 
 export function useReserved(): Reserved {
   return useOutletContext<Reserved>();
-}
-
-/** Loads what writes, which the list does not wait for: the first write does not wait for it then. */
-function loadWriters(): void {
-  const loading = [
-    import('../data/staff/save-product'),
-    import('../data/staff/ahead'),
-    import('../data/staff/today'),
-  ];
-  // A write that finds it missing tries again, and tells why it fails.
-  for (const each of loading) each.catch(() => {});
 }
 
 /** Guard and frame of the reserved area: redirects to the sign-in page when nobody is signed in. */

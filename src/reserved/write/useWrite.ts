@@ -11,6 +11,7 @@ import { lastRead, PRODUCT_WRITES, productsWritten } from '../queries';
 import { ask, type Question } from '../question';
 import { withName } from '../texts';
 import { type Notification, toasts } from '../toasts';
+import { loadSaving } from '../writers';
 import { questionAbout } from './save-question';
 import { planUndo, type ReadChanges, standingOf } from './undo';
 import { doneOf, failedText, type Job, leftAloneText, problemWords, progressText } from './words';
@@ -59,7 +60,7 @@ export function useWrite({ showsSuccess = false, inOrder = false, isQuiet = fals
       const isForm = job.purpose === 'form';
       const close = isForm ? toasts.show({ kind: 'progress', text: progressText(job) }) : () => {};
       try {
-        const { saveProducts } = await import('../../data/staff/save-product');
+        const { saveProducts } = await loadSaving();
         return await saveProducts(job);
       } finally {
         close();
