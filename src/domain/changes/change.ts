@@ -133,9 +133,17 @@ export function isWhole({ id: _, ...fields }: Product): boolean {
 }
 
 /** Whether the form must be corrected before it can be saved, by hand or whatever else wrote it; allergens to verify are said apart. */
-export function isToCorrect({ allergeniDaVerificare: _, ...product }: Product): boolean {
-  return !isWhole(product);
+export function isToCorrect(dish: Product): boolean {
+  const known = checked.get(dish);
+  if (known !== undefined) return known;
+  const { allergeniDaVerificare: _, ...product } = dish;
+  const isWrong = !isWhole(product);
+  checked.set(dish, isWrong);
+  return isWrong;
 }
+
+/** Whether dishes are to be corrected. A list asks for all of them after each write; a dish never changes. */
+const checked = new WeakMap<Product, boolean>();
 
 /** The undo of a change. */
 export function reversed({ id, nome, before, after }: Change): Change {

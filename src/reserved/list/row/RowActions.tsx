@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../domain/product/product';
@@ -10,8 +11,12 @@ type RowActionsProps = Pick<RowParts, 'product' | 'staff' | 'opening'> & {
   onDelete: (product: Product) => void;
 };
 
-/** The ways from a dish to its pages, and its deletion: at the end of its line, and below what an open row changes. */
-export function RowActions({ product, staff, opening, inPanel, onDelete }: RowActionsProps) {
+/**
+ * The ways from a dish to its pages, and its deletion: at the end of its line, and below what an open row changes. Memoized: what is
+ * typed in the row does not concern them.
+ */
+export const RowActions = memo(function RowActions(props: RowActionsProps) {
+  const { product, staff, opening, inPanel, onDelete } = props;
   const { id, nome } = product;
   const link = (text: string, to: string) => (
     <Link className={`btn btn-outline-dark ${inPanel ? '' : 'btn-sm'}`} to={to} {...opening}>
@@ -35,4 +40,4 @@ export function RowActions({ product, staff, opening, inPanel, onDelete }: RowAc
       </Button>
     </div>
   );
-}
+});

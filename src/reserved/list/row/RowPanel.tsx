@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import Form from 'react-bootstrap/Form';
 import { changeOf } from '../../../domain/changes/change';
 import { slipsOf } from '../../../domain/changes/slips';
@@ -72,7 +72,8 @@ export function RowPanel({ product, staff, opening, startsInPrice, ...row }: Row
   }, [place, hasFailed]);
   const slips = change ? slipsOf(change, lastRead()) : [];
   const allergeni = form.watch('allergeni');
-  const dish = { ...base, allergeni };
+  // One object as long as nothing is ticked: its words are read once, not with each key.
+  const dish = useMemo(() => ({ ...base, allergeni }), [base, allergeni]);
   const problem = error ? failureHint(error) : conflict ? '' : leftAlone;
 
   return (
