@@ -68,7 +68,7 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>;
 export type Begun = { run: <Result>(work: Work<Result>) => Promise<Result> };
 
 /** Begins a transaction. @param prepare is called with it at once @param onFailure is called if that fails */
-export function begin(prepare: Work<void> = async () => {}, onFailure = (_: unknown) => {}): Begun {
+export function begin(prepare: Work<void> = async () => {}, onFailure = () => {}): Begun {
   let start = (_: Work<unknown>) => {};
   const started = new Promise<Work<unknown>>((resolve) => {
     start = resolve;

@@ -72,7 +72,7 @@ function stepOf(
 
 /**
  * Reads the stored products, and writes those that can be written, with the menu's version and a record for each.
- * @param read what a transaction has read ahead, which serves that transaction alone
+ * @param reading what a transaction reads ahead, which serves that transaction alone
  */
 async function writeIn(
   transaction: Transaction,
@@ -80,16 +80,21 @@ async function writeIn(
   {
     purpose,
     uid,
-    read,
-  }: { purpose: WritePurpose; uid?: string | undefined; read?: ReadAhead | undefined },
+    reading,
+  }: {
+    purpose: WritePurpose;
+    uid?: string | undefined;
+    reading?: Promise<ReadAhead | null> | undefined;
+  },
 ): Promise<{ outcomes: Outcomes; today: Today | null }> {
-  const known = read?.transaction === transaction ? read : null;
-  const reading = changes.map(async (change) => {
+  const ahead = (await reading) ?? null;
+  const known = ahead?.transaction === transaction ? ahead : null;
+  const snapshots = changes.map(async (change) => {
     const reference = doc(productsCollection, change.id);
     const snapshot = known?.snapshot ?? (await transaction.get(reference));
     return { change, reference, ...stepOf(snapshot, change, purpose) };
   });
-  const [author, ...steps] = await Promise.all([known?.author ?? readAuthor(uid), ...reading]);
+  const [author, ...steps] = await Promise.all([known?.author ?? readAuthor(uid), ...snapshots]);
   if (changes.some(isPlacing) && steps.some(({ outcome }) => outcome !== WRITTEN)) {
     const refused = steps.map(({ change, outcome }): [string, Outcome] => [
       change.id,
@@ -133,10 +138,10 @@ export async function writeChanges(
 ): Promise<Outcomes> {
   if (changes.length === 0) return new Map();
   if (changes.length > MAX_CHANGES) throw new TooManyError(MAX_CHANGES);
-  const { begun, read } = (author === undefined && takeAhead(changes)) || {};
+  const { begun, reading } = (author === undefined && takeAhead(changes)) || {};
   const { outcomes, today } = await transact(
     messageOf(changes),
-    (transaction) => writeIn(transaction, changes, { purpose, uid: author, read }),
+    (transaction) => writeIn(transaction, changes, { purpose, uid: author, reading }),
     { timeoutMs: FIRESTORE_TIMEOUT_MS + (changes.length - 1) * MORE_MS, begun },
   );
   if (today) todayWritten.emit(today);
