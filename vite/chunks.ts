@@ -157,8 +157,9 @@ export function shortClassName(name: string, file: string): string {
 }
 
 /**
- * Gives staff's modules their own copies of what would make visitors, or them, load more than they need (`COPIED`). Their files have a folder of their own, and only hashes as names: the routes, which every visitor downloads, list them all. It also
- * lists the source modules of every file, for the tests of the build: Vite's manifest names only entries.
+ * Gives staff's modules their own copies of what would make visitors, or them, load more than they need (`COPIED`). Their files
+ * have a folder of their own, and only hashes as names: the routes, which every visitor downloads, list them all. It also lists
+ * the source modules of every file, for the tests of the build: Vite's manifest names only entries.
  */
 export function chunks(): Plugin {
   // Asked for only once all modules are known. The bundler makes a copy for each question, which took a third of the build.
