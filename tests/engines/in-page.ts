@@ -120,7 +120,13 @@ export async function printedHeights(): Promise<number[]> {
 
 /** Reports the page's errors. Runs before any other script. Requests are synchronous: none is lost when the test ends. */
 export function reportErrors(address: string): void {
+  // A page that is left stops what it is still loading: that is no error of the page.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   const report = (text: string) => {
+    if (isLeft) return;
     const call = new XMLHttpRequest();
     call.open('POST', address, false);
     call.send(`${text} (${location.pathname})`);
