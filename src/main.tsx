@@ -59,6 +59,7 @@ if (import.meta.env.DEV) {
   // A build inlines the font faces in its pages, and its first script reads the address before the router does.
   await import('./styles/fonts.scss');
   (await import('./menu/stored-choice')).addChoiceOfAddress();
+  (await import('./menu/chosen-language')).takeLanguage();
 }
 watchForStaleCode();
 markBrokenPictures();
