@@ -80,6 +80,14 @@ describe('the texts of the menu', () => {
     expect(italian.filter((text) => !known.has(text))).toEqual([]);
   });
 
+  test('quote as their language does', () => {
+    /** What opens or closes a quotation in other languages. */
+    const foreign = [/[„“‘”]/, /[«»„“]/, /[«»‘]/, /[„“‘”]/, /[„“‘”]/];
+    expect(textRows.flatMap((row) => row.filter((text, at) => foreign[at]?.test(text)))).toEqual(
+      [],
+    );
+  });
+
   test('have the quotation marks: no component writes Italian ones around what it shows', () => {
     const wrong = ['src/menu', 'src/dish', 'src/ui'].flatMap((place) =>
       readdirSync(place, { recursive: true, encoding: 'utf8' })
