@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
 import { expect, test } from '../fixtures';
-import { expectReact, watchShifts } from '../settled';
+import { expectReact, expectStill, watchShifts } from '../settled';
 import { BLOCKED, expectStored, hold, shortenLists } from '../visitor';
 import { walkScreens } from '../walk';
 
@@ -36,12 +36,19 @@ test('four people, seven things and one allergy reach the waiter in fifteen taps
   const taps = await countTaps(page);
   await page.goto(paths.menu);
   await expectReact(page);
-  const tap = (target: Locator) => target.tap();
+  /** Nobody hits what still slides in: a tap would land beside it. */
+  const tap = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    await expectStill(page);
+    await target.tap();
+  };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   // A child eats no milk. The others do, so the hidden dishes are shown too.
   await tap(button('Allergie e dieta'));
-  await tap(page.getByRole('switch', { name: 'Evito latte e derivati' }));
+  const milk = page.getByRole('switch', { name: 'Evito latte e derivati' });
+  await tap(milk);
+  await expect(milk).toBeChecked();
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Mostra', exact: true }));
   await expect(page).toHaveURL(RegExp(`^[^?]*${paths.search}#senza=7`));
 
