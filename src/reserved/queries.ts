@@ -74,14 +74,11 @@ export function queryClient(): QueryClient {
 /** What reads or writes with the SDK, which the list does not wait for. */
 const loadFirestore = () => import('../data/staff/firestore');
 
-/** How long after `readAhead` the list may take to be mounted, in ms: later than that it asks again. */
-const AHEAD_MS = 3_000;
-
-/** When `readAhead` was called, in epoch ms by this device's clock. */
-let aheadAt = 0;
+/** When `readAhead` was called, in epoch ms by this device's clock, and how long the list may then take to be mounted, in ms. */
+const ahead = { at: 0, lastsMs: 3_000 };
 
 /** Whether a page that is mounted asks anew: not for what was read ahead of it. */
-const unlessAhead = () => deviceNow() - aheadAt > AHEAD_MS;
+const unlessAhead = () => deviceNow() - ahead.at > ahead.lastsMs;
 
 const productsQuery = queryOptions({
   queryKey: ['products'],
@@ -140,7 +137,7 @@ const menuQuery = queryOptions({
 
 /** Reads what the list shows. Called before the list is rendered: its first rendering then has what the page's head has asked for. */
 export function readAhead(): void {
-  aheadAt = deviceNow();
+  ahead.at = deviceNow();
   void queryClient().prefetchQuery(productsQuery);
   void queryClient().prefetchQuery(menuQuery);
 }

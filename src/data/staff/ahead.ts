@@ -25,7 +25,7 @@ let ahead: {
   isRead: boolean;
 } | null = null;
 
-/** How long a write waits for reads that were sent ahead, in ms: later it sends its own, because these may be lost. */
+/** How old reads may be that have not arrived, in ms: later a write sends its own, because these may be lost. */
 const PATIENCE_MS = 3_000;
 
 /** Begins the write of a product that a person is about to change. If that fails, the write does without. */
